@@ -1,0 +1,1 @@
+print("region-codegen")

@@ -11,13 +11,13 @@ enum DeclaredEncoding {
 
   private static let supported = [
     Supported(name: "GB18030", aliases: [], number: 0x0632),
-    Supported(name: "GBK", aliases: ["CP936", "MS936", "WINDOWS-936"], number: 0x0421),
+    Supported(name: "GBK", aliases: ["CP936", "MS936", "windows-936"], number: 0x0421),
     Supported(name: "GB2312", aliases: ["EUC-CN", "CN-GB"], number: 0x0930),
-    Supported(name: "Big5", aliases: ["CN-BIG5"], number: 0x0A03),
+    Supported(name: "Big5", aliases: ["CN-Big5"], number: 0x0A03),
     Supported(name: "Big5-HKSCS", aliases: [], number: 0x0A06),
-    Supported(name: "Shift_JIS", aliases: ["SHIFT-JIS", "SJIS"], number: 0x0A01),
+    Supported(name: "Shift_JIS", aliases: ["SJIS"], number: 0x0A01),
     Supported(name: "EUC-KR", aliases: [], number: 0x0940),
-    Supported(name: "ISO-8859-1", aliases: ["LATIN1"], number: 0x0201),
+    Supported(name: "ISO-8859-1", aliases: ["latin1"], number: 0x0201),
     Supported(name: "windows-1252", aliases: ["CP1252"], number: 0x0500),
     Supported(name: "macintosh", aliases: [], number: 0x0000),
   ]
@@ -37,7 +37,7 @@ enum DeclaredEncoding {
       let start = text.offset + 1
       text.offset = start
       while text.byte != quote {
-        if text.isAtEnd || text.byte == UInt8(ascii: ">") { return nil }
+        if text.isAtEnd { return nil }
         text.offset += 1
       }
       return text.string(start..<text.offset)
@@ -46,20 +46,21 @@ enum DeclaredEncoding {
 
   static func decode(_ bytes: [UInt8], as name: String) throws(Diagnostic) -> DecodedText {
     let start = SourcePosition.text(line: 1, column: 1)
-    switch name.uppercased() {
-    case "UTF-8", "UTF8":
+    let simplified = simplify(name)
+    switch simplified {
+    case "utf8":
       return .utf8(bytes)
-    case "US-ASCII", "ASCII":
+    case "usascii", "ascii":
       return ascii(bytes)
-    case let name where name.hasPrefix("UTF-16") || name.hasPrefix("UTF-32"):
+    case _ where simplified.hasPrefix("utf16") || simplified.hasPrefix("utf32"):
       throw .error(
         .badEncoding,
         at: start,
-        "the file says that it is \(name), but it is not; write encoding=\"UTF-8\""
+        "the file says that it is \(name.excerpt), but it is not; write encoding=\"UTF-8\""
       )
-    case let upper:
-      for encoding in supported {
-        guard encoding.name.uppercased() == upper || encoding.aliases.contains(upper) else { continue }
+    default:
+      for encoding in supported where ([encoding.name] + encoding.aliases).map(simplify).contains(simplified)
+      {
         return decode(bytes, as: encoding)
       }
       throw .error(
@@ -68,6 +69,11 @@ enum DeclaredEncoding {
         "the encoding \(name.excerpt) is not supported; save the file as UTF-8 and write encoding=\"UTF-8\""
       )
     }
+  }
+
+  /// Letters and digits only, in lower case: `GB_18030` is GB18030 and `utf8` UTF-8.
+  private static func simplify(_ name: String) -> String {
+    name.prefix(64).lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private static func ascii(_ bytes: [UInt8]) -> DecodedText {
@@ -94,7 +100,10 @@ enum DeclaredEncoding {
   ///
   /// Foundation does not say where decoding failed. Halving what is left finds it, and decodes each byte at most
   /// a few times.
-  private static func longestPrefix(of bytes: [UInt8], as encoding: String.Encoding) -> (text: String, end: Int) {
+  private static func longestPrefix(
+    of bytes: [UInt8],
+    as encoding: String.Encoding
+  ) -> (text: String, end: Int) {
     let longestCharacter = 4
     var text = ""
     var good = 0

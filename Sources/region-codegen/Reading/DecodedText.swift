@@ -4,7 +4,7 @@ struct DecodedText {
   var utf8: [UInt8]
   /// As the IANA names it.
   var encoding: String
-  /// The first byte after the text that the encoding does not have, `nil` where the whole file was decoded.
+  /// The byte at which decoding stopped, `nil` where the whole file was decoded.
   ///
   /// What an XML property list has after its end is nobody's business, so bad bytes are an error only
   /// when a reader gets to them.

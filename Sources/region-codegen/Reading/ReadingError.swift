@@ -77,4 +77,15 @@ extension Diagnostic {
   static func error(_ error: ReadingError, at position: SourcePosition?, _ message: String) -> Diagnostic {
     .error(error.rawValue, at: position, message)
   }
+
+  /// The file ends before what began at `start` does.
+  static func cutOff(in construct: String, from start: SourcePosition, end text: TextCursor) -> Diagnostic {
+    var text = text
+    let place = start.lineAndColumn.map { " begun at \($0)" } ?? ""
+    return .error(
+      .cutOff,
+      at: text.position(at: text.count),
+      "the file ends inside \(construct)\(place); get the whole file, or close what is open"
+    )
+  }
 }

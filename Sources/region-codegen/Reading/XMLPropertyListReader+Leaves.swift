@@ -50,7 +50,7 @@ extension XMLPropertyListReader {
     let start = text.offset
     // The longest that means anything is &#x10FFFF; but leading zeros are allowed.
     var end = start + 1
-    while end < start + 32, text[end] != UInt8(ascii: ";"), text[end] > 0x20, text[end] != UInt8(ascii: "<") {
+    while end < start + 32, text[end] > 0x20, text[end] != UInt8(ascii: ";"), text[end] != UInt8(ascii: "<") {
       end += 1
     }
     if end >= text.count { throw cutOff(in: "a reference", from: text.position(at: start)) }
@@ -81,7 +81,9 @@ extension XMLPropertyListReader {
       let isHexadecimal = name.utf8.dropFirst().first == UInt8(ascii: "x")
       let digits = name.utf8.dropFirst(isHexadecimal ? 2 : 1)
       // The number initializer would accept a sign.
-      guard let first = digits.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "-") else { return nil }
+      guard let first = digits.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "-") else {
+        return nil
+      }
       return UInt32(String(digits) ?? "", radix: isHexadecimal ? 16 : 10).flatMap { Unicode.Scalar($0) }
     }
   }

@@ -14,6 +14,13 @@ struct XMLPropertyListReader {
     return try reader.readDocument()
   }
 
+  /// Whether text is meant to be XML: it begins with `<`, and not with the data of an OpenStep property list.
+  static func isRecognized(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var reader = XMLPropertyListReader(text: TextCursor(text))
+    reader.skipSpace()
+    return reader.text.byte == UInt8(ascii: "<") && !OpenStepPropertyListReader.isData(text)
+  }
+
   /// The elements of property lists. The raw value is the name's ASCII bytes, so that no tag costs a `String`.
   enum Element: UInt64 {
     case array = 0x61_7272_6179
@@ -305,12 +312,13 @@ struct XMLPropertyListReader {
       .mismatchedTag,
       at: text.position(at: start),
       "</\(shortened(nameStart..<nameEnd))> does not close the \(source(of: tag)) "
-        + "opened\(place(tag.position)); add or remove a tag so that they pair"
+        + "opened at \(tag.position.lineAndColumn ?? ""); add or remove a tag so that they pair"
     )
   }
 
   private func element(_ name: Range<Int>) -> Element? {
-    guard name.count <= 8 else { return nil }
+    // A leading zero byte would not show in the packed name.
+    guard name.count <= 8, text[name.lowerBound] != 0 else { return nil }
     var packed: UInt64 = 0
     var index = name.lowerBound
     while index < name.upperBound {
@@ -335,12 +343,7 @@ struct XMLPropertyListReader {
   }
 
   func cutOff(in construct: String, from position: SourcePosition) -> Diagnostic {
-    var end = text
-    return .error(
-      .cutOff,
-      at: end.position(at: text.count),
-      "the file ends inside \(construct) begun\(place(position)); get the whole file, or close what is open"
-    )
+    .cutOff(in: construct, from: position, end: text)
   }
 
   private mutating func misplacedText() -> Diagnostic {
@@ -357,10 +360,7 @@ struct XMLPropertyListReader {
   func source(of tag: StartTag) -> String { "<\(shortened(tag.name))>" }
 
   private func shortened(_ name: Range<Int>) -> String {
-    String(text.string(name.lowerBound..<min(name.upperBound, name.lowerBound + 200)).excerpt.dropFirst().dropLast())
-  }
-
-  private func place(_ position: SourcePosition) -> String {
-    position.lineAndColumn.map { " at \($0)" } ?? ""
+    let start = text.string(name.lowerBound..<min(name.upperBound, name.lowerBound + 200))
+    return String(start.excerpt.dropFirst().dropLast())
   }
 }

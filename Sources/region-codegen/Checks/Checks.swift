@@ -20,10 +20,10 @@ enum Checks {
     var names = Set<String>(minimumCapacity: siblings.count)
     for region in siblings {
       if !names.insert(region.name).inserted {
-        findings.warning(
-          "twin-siblings",
+        findings.add(
+          .twinSiblings,
           at: region.position,
-          "\(quoted(region.name)) comes twice\(parent.map { " in \(quoted($0.name))" } ?? ""), "
+          "\(region.name.excerpt) comes twice\(parent.map { " in \($0.name.excerpt)" } ?? ""), "
             + "so that its path leads to two regions; rename or remove one"
         )
       }
@@ -50,11 +50,11 @@ struct DepthCheck {
   func report(_ findings: inout Findings) {
     guard leaves.count > 1, let rarest = leaves.values.min(by: { $0.count < $1.count }) else { return }
     let counts = leaves.keys.sorted().map { "\(leaves[$0]?.count ?? 0) at level \($0 + 1)" }
-    findings.warning(
-      "mixed-depth",
+    findings.add(
+      .mixedDepth,
       at: rarest.first.position,
       "regions without children lie at different levels: \(counts.joined(separator: ", ")), here "
-        + "\(quoted(rarest.first.name)); pad them in regions.json where every path should have the same length"
+        + "\(rarest.first.name.excerpt); pad them in regions.json where every path should have the same length"
     )
   }
 }

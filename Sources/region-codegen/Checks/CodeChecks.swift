@@ -25,10 +25,10 @@ struct CodeChecks {
   mutating func run(on region: RegionNode, under parent: RegionNode?, _ findings: inout Findings) {
     guard let code = region.code else { return }
     if let other = firstWithCode[code] {
-      findings.error(
-        "duplicate-code",
+      findings.add(
+        .duplicateCode,
         at: region.position,
-        "code \(quoted(code)) of \(quoted(region.name)) is that of \(quoted(other)) already; give each its own"
+        "code \(code.excerpt) of \(region.name.excerpt) is that of \(other.excerpt) already; give each its own"
       )
     } else {
       firstWithCode[code] = region.name
@@ -38,10 +38,10 @@ struct CodeChecks {
     else { return }
     let prefix = parentCode.prefix(digits)
     guard !code.hasPrefix(prefix) else { return }
-    findings.warning(
-      "code-outside-parent",
+    findings.add(
+      .codeOutsideParent,
       at: region.position,
-      "code \(code) of \(quoted(region.name)) does not begin with \(prefix) as its parent \(quoted(parent.name)) does; "
+      "code \(code) of \(region.name.excerpt) does not begin with \(prefix) as its parent \(parent.name.excerpt) does; "
         + "move the region or correct the code"
     )
   }

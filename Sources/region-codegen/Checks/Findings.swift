@@ -5,53 +5,36 @@ struct Findings {
   static let limit = 20
 
   private var kept: [Diagnostic] = []
-  private var counts: [String: (total: Int, severity: Diagnostic.Severity)] = [:]
-  private var order: [String] = []
+  private var counts: [Finding: Int] = [:]
   private(set) var hasErrors = false
 
-  mutating func error(_ identifier: String, at position: SourcePosition?, _ message: @autoclosure () -> String) {
-    add(.error, identifier, position, message)
-  }
-
-  mutating func warning(_ identifier: String, at position: SourcePosition?, _ message: @autoclosure () -> String) {
-    add(.warning, identifier, position, message)
-  }
-
-  mutating func note(_ identifier: String, at position: SourcePosition?, _ message: @autoclosure () -> String) {
-    add(.note, identifier, position, message)
+  /// - Parameter message: what is wrong, then what to change; asked for only when it is shown.
+  mutating func add(_ finding: Finding, at position: SourcePosition?, _ message: @autoclosure () -> String) {
+    if finding.severity == .error { hasErrors = true }
+    counts[finding, default: 0] += 1
+    guard counts[finding, default: 0] <= Findings.limit else { return }
+    kept.append(Diagnostic(finding, at: position, message()))
   }
 
   /// What was found, in that order, then a line for each kind that was found too often to show.
   var diagnostics: [Diagnostic] {
     var all = kept
-    for identifier in order {
-      guard let count = counts[identifier], count.total > Findings.limit else { continue }
-      let more = count.total - Findings.limit
-      all.append(
-        Diagnostic(
-          severity: count.severity,
-          identifier: identifier,
-          position: nil,
-          message: "\(more) more of \(identifier), \(count.total) in all"
-        )
-      )
+    for finding in Finding.allCases {
+      guard let count = counts[finding], count > Findings.limit else { continue }
+      let more = count - Findings.limit
+      all.append(Diagnostic(finding, at: nil, "\(more) more like these, \(count) in all"))
     }
     return all
   }
+}
 
-  private mutating func add(
-    _ severity: Diagnostic.Severity,
-    _ identifier: String,
-    _ position: SourcePosition?,
-    _ message: () -> String
-  ) {
-    if severity == .error { hasErrors = true }
-    let before = counts[identifier]?.total ?? 0
-    if before == 0 { order.append(identifier) }
-    counts[identifier] = (before + 1, severity)
-    guard before < Findings.limit else { return }
-    kept.append(
-      Diagnostic(severity: severity, identifier: identifier, position: position, message: message())
+extension Diagnostic {
+  init(_ finding: Finding, at position: SourcePosition?, _ message: String) {
+    self.init(
+      severity: finding.severity,
+      identifier: finding.rawValue,
+      position: position,
+      message: message
     )
   }
 }

@@ -3,10 +3,10 @@ enum NameChecks {
   static func run(on region: RegionNode, _ findings: inout Findings) {
     let name = region.name
     if name.isBlank {
-      findings.error(
-        "empty-name",
+      findings.add(
+        .emptyName,
         at: region.position,
-        "a region\(region.code.map { " with the code \(quoted($0))" } ?? "") has no name; fill it in or remove it"
+        "a region\(region.code.map { " with the code \($0.excerpt)" } ?? "") has no name; fill it in or remove it"
       )
       return
     }
@@ -14,17 +14,17 @@ enum NameChecks {
       report(oddity, region, &findings)
     }
     if placeholders.contains(name) || name.hasPrefix("请选择") {
-      findings.warning(
-        "placeholder-region",
+      findings.add(
+        .placeholderRegion,
         at: region.position,
-        "\(quoted(name)) is a placeholder and no place; drop it in regions.json where users should not see it"
+        "\(name.excerpt) is a placeholder and no place; drop it in regions.json where users should not see it"
       )
     }
     if NameLikeness.hasNoLetters(name) {
-      findings.warning(
-        "name-without-letters",
+      findings.add(
+        .nameWithoutLetters,
         at: region.position,
-        "the name \(quoted(name)) has no letters; check whether another key holds the name"
+        "the name \(name.excerpt) has no letters; check whether another key holds the name"
       )
     }
   }
@@ -35,19 +35,19 @@ enum NameChecks {
       let parts = region.name.split(whereSeparator: \.isNewline).map { String($0).trimmingBlanks() }
       let names = parts.filter { !$0.utf8.isEmpty }
       let areNames = names.count > 1 && names.allSatisfy { NameLikeness($0) >= .latin }
-      findings.warning(
-        "line-break-in-name",
+      findings.add(
+        .lineBreakInName,
         at: region.position,
         areNames
-          ? "\(quoted(region.name)) looks like \(names.count) names glued together by a line break; "
+          ? "\(region.name.excerpt) looks like \(names.count) names glued together by a line break; "
             + "make each of them a region of its own"
-          : "\(quoted(region.name)) holds a line break; remove it"
+          : "\(region.name.excerpt) holds a line break; remove it"
       )
     case .invisible(let scalar):
-      findings.warning(
-        "invisible-character",
+      findings.add(
+        .invisibleCharacter,
         at: region.position,
-        "\(quoted(region.name)) holds the invisible character U+\(hexadecimal(scalar)); remove it"
+        "\(region.name.excerpt) holds the invisible character U+\(hexadecimal(scalar)); remove it"
       )
     }
   }
@@ -75,7 +75,10 @@ extension NameChecks {
       var copy = name
       let found = copy.withUTF8 { bytes -> Bool in
         // Lead bytes of everything below; nearly all names have none of them.
-        bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xCD || $0 == 0xD8 || $0 >= 0xE1 && $0 <= 0xE3 || $0 == 0xEF || $0 == 0xF3 }
+        bytes.contains {
+          $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xCD || $0 == 0xD8 || $0 >= 0xE1 && $0 <= 0xE3
+            || $0 == 0xEF || $0 == 0xF3
+        }
       }
       guard found else { return nil }
       var invisible: UInt32?

@@ -21,7 +21,8 @@ struct CodeColumn {
 
   init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
     let total = column.scalars
-    guard total * 2 >= columns.records.count, column.booleans == 0, column.others == 0, column.collections == 0,
+    guard total * 2 >= columns.records.count, column.booleans == 0, column.others == 0,
+      column.collections == 0,
       !column.words.isMeasure || column.words.codeRank == 4, !column.words.isParent
     else { return nil }
     key = column.key

@@ -48,10 +48,10 @@ struct FlatList {
       if let parentRow = rowOfIdentity[parent] {
         parents[row] = parentRow
       } else {
-        findings.error(
-          "orphan-parent",
+        findings.add(
+          .orphanParent,
           at: reference.position ?? rows[row].position,
-          "\(quoted(rows[row].name)) names the parent \(quoted(parent)), which is not in the file; "
+          "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is not in the file; "
             + "add it or correct the reference"
         )
       }
@@ -94,10 +94,10 @@ struct FlatList {
     var parents = [Int?](repeating: nil, count: rows.count)
     for (row, region) in rows.enumerated() {
       guard let code = region.code, digits[row] > 0 else {
-        findings.error(
-          "orphan-parent",
+        findings.add(
+          .orphanParent,
           at: region.position,
-          "\(quoted(region.name)) has no code that tells its parent; add one such as those of the other regions"
+          "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
         )
         continue
       }
@@ -108,10 +108,10 @@ struct FlatList {
         parents[row] = rowOfPrefix[code.prefix(count)]
       } while parents[row] == nil && count > fewest
       if parents[row] == nil {
-        findings.error(
-          "orphan-parent",
+        findings.add(
+          .orphanParent,
           at: region.position,
-          "\(quoted(region.name)) has the code \(code), but no region has the code of its parent, "
+          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, "
             + "\(code.prefix(fewest))…; add it or correct the code"
         )
       }
@@ -147,10 +147,10 @@ struct FlatList {
         isDone[row] = true
         order.append(row)
         if depths[row] == FlatList.maximumDepth && isSound {
-          findings.error(
-            "too-deep",
+          findings.add(
+            .tooDeep,
             at: rows[row].position,
-            "\(quoted(rows[row].name)) lies \(FlatList.maximumDepth) levels deep; "
+            "\(rows[row].name.excerpt) lies \(FlatList.maximumDepth) levels deep; "
               + "no more are supported, so check the references to parents"
           )
         }
@@ -169,10 +169,10 @@ struct FlatList {
     }
     if next != row { names.append("…") }
     names.append(rows[row].name)
-    findings.error(
-      "parent-cycle",
+    findings.add(
+      .parentCycle,
       at: references[row].position ?? rows[row].position,
-      "\(quoted(names.joined(separator: " → "))) is a circle of parents; correct one of the references"
+      "\(names.joined(separator: " → ").excerpt) is a circle of parents; correct one of the references"
     )
   }
 }

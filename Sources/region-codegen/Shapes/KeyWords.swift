@@ -65,7 +65,9 @@ struct KeyWords {
   }
 
   /// Whether the key is one for the whole of a file's data.
-  var isWrapper: Bool { KeyWords.wrappers.contains(whole) || tokens.contains(where: KeyWords.wrappers.contains) }
+  var isWrapper: Bool {
+    KeyWords.wrappers.contains(whole) || tokens.contains(where: KeyWords.wrappers.contains)
+  }
 
   /// Whether the key tells of the file, not of a place.
   var isMeta: Bool { KeyWords.meta.contains(whole) }
@@ -77,43 +79,53 @@ struct KeyWords {
     if KeyWords.latitudes.contains(whole) { return .latitude }
     if KeyWords.longitudes.contains(whole) { return .longitude }
     return nil
-  }}
+  }
+}
 
 extension KeyWords {
   private static let names: Set = ["name", "names", "mingcheng", "mingzi", "名称", "名字", "名"]
   private static let titles: Set = ["title", "label", "text", "标题"]
   private static let lesserNames: Set = [
-    "short", "full", "long", "en", "english", "eng", "pinyin", "py", "spell", "spelling", "alias", "nick", "old",
+    "short", "full", "long", "en", "english", "eng", "pinyin", "py", "spell", "spelling", "alias", "nick",
+    "old",
     "former", "merger", "merge", "first", "initial", "initials", "letter", "letters", "abbr", "abbreviation",
     "jianpin", "quanpin", "suoxie", "jiancheng", "quancheng", "拼音", "简称", "全称", "简拼", "全拼", "首字母", "别名",
     "parent", "sort", "display", "other", "capital", "firstletter", "shortname", "fullname", "enname",
   ]
   private static let attributes: Set = [
     "image", "img", "icon", "url", "link", "photo", "picture", "pic", "desc", "description", "type", "kind",
-    "level", "sort", "order", "index", "zip", "zipcode", "postcode", "postal", "tel", "phone", "remark", "note",
+    "level", "sort", "order", "index", "zip", "zipcode", "postcode", "postal", "tel", "phone", "remark",
+    "note",
     "population", "gdp", "timezone", "weather", "flag", "hot", "类型", "邮编", "区号", "级别", "排序", "备注", "图片", "描述",
     "location", "center", "coordinate", "coordinates", "position", "bounds", "polyline",
   ]
   private static let levels: Set = [
-    "country", "nation", "state", "province", "prov", "prefecture", "city", "county", "district", "area", "region",
-    "township", "town", "street", "village", "zone", "place", "community", "division", "subdivision", "address",
-    "sheng", "shengfen", "shi", "chengshi", "qu", "xian", "quxian", "diqu", "zhen", "xiang", "jiedao", "guojia",
+    "country", "nation", "state", "province", "prov", "prefecture", "city", "county", "district", "area",
+    "region",
+    "township", "town", "street", "village", "zone", "place", "community", "division", "subdivision",
+    "address",
+    "sheng", "shengfen", "shi", "chengshi", "qu", "xian", "quxian", "diqu", "zhen", "xiang", "jiedao",
+    "guojia",
     "国家", "省", "省份", "市", "城市", "地级市", "区", "县", "区县", "县区", "地区", "乡镇", "街道", "镇", "乡", "村", "省市", "省市区",
   ]
   private static let children: Set = [
-    "children", "child", "childs", "childrens", "sub", "subs", "sublist", "list", "lists", "items", "item", "nodes",
+    "children", "child", "childs", "childrens", "sub", "subs", "sublist", "list", "lists", "items", "item",
+    "nodes",
     "next", "lower", "members", "subregions", "下级", "子级", "列表", "子节点", "下属", "下辖", "xiaji", "ziji", "cell",
   ]
   private static let lists: Set = ["list", "lists", "array", "arr", "ary", "items", "列表"]
   private static let codes: Set = [
-    "code", "codes", "adcode", "gbcode", "gb", "daima", "bianma", "编码", "代码", "行政编码", "行政代码", "区划代码", "行政区划代码",
+    "code", "codes", "adcode", "gbcode", "gb", "daima", "bianma", "编码", "代码", "行政编码", "行政代码", "区划代码",
+    "行政区划代码",
     "区划编码", "quhua", "zipnumber",
   ]
   private static let identifiers: Set = ["id", "ids", "uid", "guid", "identifier", "编号", "bianhao"]
   private static let keys: Set = ["key", "value", "no", "num", "number", "val"]
   private static let parents: Set = [
-    "parent", "parents", "pid", "fid", "pcode", "fcode", "father", "superior", "upper", "upid", "belong", "belongs",
-    "super", "above", "parentid", "parentcode", "parentids", "fatherid", "上级", "父级", "上级编码", "上级代码", "父级编码", "父编码",
+    "parent", "parents", "pid", "fid", "pcode", "fcode", "father", "superior", "upper", "upid", "belong",
+    "belongs",
+    "super", "above", "parentid", "parentcode", "parentids", "fatherid", "上级", "父级", "上级编码", "上级代码", "父级编码",
+    "父编码",
     "父id", "上级id", "父", "shangji", "fuji", "puid",
   ]
   private static let wrappers: Set = [
@@ -121,13 +133,18 @@ extension KeyWords {
     "dict", "dictionary", "all", "info", "main", "table", "json", "数据", "信息", "地址", "内容", "结果", "全部", "源数据",
   ]
   private static let meta: Set = [
-    "status", "message", "msg", "version", "success", "error", "errors", "errcode", "errmsg", "count", "total", "date",
-    "updated", "update", "updatetime", "timestamp", "time", "ret", "source", "license", "copyright", "author", "comment",
-    "infocode", "dataversion", "state", "版本", "状态", "更新时间", "来源", "说明", "created", "generator", "schema", "xmlns",
+    "status", "message", "msg", "version", "success", "error", "errors", "errcode", "errmsg", "count",
+    "total", "date",
+    "updated", "update", "updatetime", "timestamp", "time", "ret", "source", "license", "copyright", "author",
+    "comment",
+    "infocode", "dataversion", "state", "版本", "状态", "更新时间", "来源", "说明", "created", "generator", "schema",
+    "xmlns",
   ]
   private static let measures: Set = [
-    "level", "sort", "order", "index", "count", "num", "number", "rank", "depth", "grade", "type", "kind", "hot", "is",
-    "flag", "status", "population", "gdp", "zip", "zipcode", "postcode", "tel", "phone", "version", "seq", "weight",
+    "level", "sort", "order", "index", "count", "num", "number", "rank", "depth", "grade", "type", "kind",
+    "hot", "is",
+    "flag", "status", "population", "gdp", "zip", "zipcode", "postcode", "tel", "phone", "version", "seq",
+    "weight",
     "级别", "排序", "层级", "类型",
   ]
   private static let latitudes: Set = ["lat", "latitude", "纬度", "weidu"]
@@ -172,7 +189,8 @@ extension KeyWords {
 
   /// `cityname` as "city", "name".
   private static func split(_ token: String) -> [String] {
-    for ending in ["name", "code", "id", "list", "array", "arr", "title", "key", "no"] where token.hasSuffix(ending) {
+    for ending in ["name", "code", "id", "list", "array", "arr", "title", "key", "no"]
+    where token.hasSuffix(ending) {
       let start = String(token.dropLast(ending.count))
       if isLevel(start) { return [start, ending] }
     }

@@ -13,7 +13,7 @@ extension Node {
   /// The value in words for a message.
   var summary: String {
     switch value {
-    case .string(let string): string.isBlank ? "an empty string" : "the string \(quoted(string))"
+    case .string(let string): string.isBlank ? "an empty string" : "the string \(string.excerpt)"
     case .integer(let integer): "the integer \(integer)"
     case .real(let real): "the number \(real)"
     case .boolean(let boolean): "the boolean \(boolean)"
@@ -63,7 +63,9 @@ extension Node {
       return depth > 0 && items.prefix(5).contains { $0.mayHoldRegions(depth: depth - 1) }
     case .dictionary(let entries):
       guard depth > 0 else { return true }
-      let hasNativeKey = entries.prefix(5).contains { NameLikeness($0.key) == .native && !KeyWords($0.key).isStructural }
+      let hasNativeKey = entries.prefix(5).contains {
+        NameLikeness($0.key) == .native && !KeyWords($0.key).isStructural
+      }
       if hasNativeKey { return true }
       return entries.prefix(20).contains { $0.node.mayHoldRegions(depth: depth - 1) }
     default:

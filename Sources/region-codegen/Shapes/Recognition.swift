@@ -55,7 +55,7 @@ private func ambiguity(
   var other = ShapeInference(taking: [tie.site: 1])
   let second = other.shape(of: root)
   var findings = findings
-  findings.error("ambiguous-shape", at: tie.position, tie.message(first, second, root))
+  findings.add(.ambiguousShape, at: tie.position, tie.message(first, second, root))
   return Recognition(
     shape: first,
     regions: [],
@@ -79,6 +79,6 @@ extension ShapeInference.Tie {
       names.append(region.name)
       regions = region.children
     }
-    return names.isEmpty ? "" : ", such as \(quoted(names.joined(separator: " › ")))"
+    return names.isEmpty ? "" : ", such as \(names.joined(separator: " › ").excerpt)"
   }
 }

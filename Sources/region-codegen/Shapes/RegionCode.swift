@@ -20,7 +20,9 @@ enum RegionCode {
     var copy = text
     return copy.withUTF8 { bytes in
       guard bytes.count <= 40 else { return false }
-      return bytes.allSatisfy { $0.isASCIILetterOrDigit || $0 == 0x2D || $0 == 0x5F || $0 == 0x2E || $0 == 0x3A }
+      return bytes.allSatisfy {
+        $0.isASCIILetterOrDigit || $0 == 0x2D || $0 == 0x5F || $0 == 0x2E || $0 == 0x3A
+      }
     }
   }
 

@@ -6,7 +6,11 @@ extension Shape {
   var grammar: String {
     var text = ""
     let recursive = isRecursive ? levels.count - 1 : nil
-    if recursive == 0 { text = collection(at: 0, defining: 0) } else { text = collection(at: 0, defining: nil) }
+    if recursive == 0 {
+      text = collection(at: 0, defining: 0)
+    } else {
+      text = collection(at: 0, defining: nil)
+    }
     switch hierarchy {
     case .nesting: break
     case .parentKeys: text = "{parent: \(text)}"
@@ -30,7 +34,9 @@ extension Shape {
     case .record: readings.append(record)
     case .keyed(by: .index): readings.append("{index: \(items(level, record, depth, defining))}")
     case .keyed(by: .code):
-      readings.append("{code: \(items(level, self.record(level, depth, defining, under: .code), depth, defining))}")
+      readings.append(
+        "{code: \(items(level, self.record(level, depth, defining, under: .code), depth, defining))}"
+      )
     case .keyed(by: .name): readings.append(named(level, depth, defining))
     case nil: break
     }
@@ -81,6 +87,7 @@ extension Shape {
   }
 
   private func written(_ key: String) -> String {
-    key.utf8.allSatisfy { $0 >= 0x80 || $0 == 0x5F || $0.isASCIILetterOrDigit } && !key.isEmpty ? key : quoted(key)
+    key.utf8.allSatisfy { $0 >= 0x80 || $0 == 0x5F || $0.isASCIILetterOrDigit } && !key.isEmpty
+      ? key : key.excerpt
   }
 }

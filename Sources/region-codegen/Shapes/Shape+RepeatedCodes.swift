@@ -28,18 +28,22 @@ extension Shape {
     }
     // One code of many that comes again is a slip and an error; many are another numbering.
     let systematic = repeats.filter { $0.value.count * 20 >= min(counts[$0.key[0]], counts[$0.key[1]]) }
-    guard let (_, example) = systematic.min(by: { $0.key.lexicographicallyPrecedes($1.key) }) else { return false }
-    let keys = levels.compactMap(\.record.code).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard let (_, example) = systematic.min(by: { $0.key.lexicographicallyPrecedes($1.key) }) else {
+      return false
+    }
+    let keys = levels.compactMap(\.record.code).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     for index in levels.indices {
       guard let code = levels[index].record.code else { continue }
       levels[index].record.code = nil
       levels[index].record.attributes.insert(Attribute(key: code, type: "id"), at: 0)
     }
-    findings.note(
-      "repeated-ids",
+    findings.add(
+      .repeatedIDs,
       at: example.other.position,
-      "\(keys.map(quoted).joined(separator: ", ")) repeats across levels, \(example.one.code ?? "") being both "
-        + "\(quoted(example.one.name)) and \(quoted(example.other.name)), so it is kept as an attribute and is not a code"
+      "\(keys.map(\.excerpt).joined(separator: ", ")) repeats across levels, \((example.one.code ?? "").excerpt) being both "
+        + "\(example.one.name.excerpt) and \(example.other.name.excerpt), so it is kept as an attribute and is not a code"
     )
     return true
   }

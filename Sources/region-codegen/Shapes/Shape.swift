@@ -53,6 +53,9 @@ extension Shape {
     var value: KeyedValue = .children
     /// What the keys of a record mean.
     var record = Record()
+
+    /// Whether nothing can stand in such a collection.
+    var isEmpty: Bool { !acceptsNames && item == nil && collection == nil }
   }
 
   enum DictionaryReading: Equatable, Sendable {

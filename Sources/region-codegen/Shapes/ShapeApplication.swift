@@ -7,7 +7,7 @@ struct ShapeApplication {
   private(set) var findings = Findings()
   /// One for each row of a flat list, empty for other shapes.
   private(set) var references: [FlatList.Reference] = []
-  private var path: [PathStep] = []
+  private var path: [NodePath.Step] = []
   /// Where collections of children are put instead of being read, `nil` when they are read.
   private var deferred: [RegionCollection]?
 
@@ -190,11 +190,11 @@ struct ShapeApplication {
         case .string(let string): name = (string, value.position)
         case .null: break
         default:
-          let path = path
-          findings.error(
-            "missing-name",
+          let path = NodePath(steps: self.path)
+          findings.add(
+            .missingName,
             at: value.position,
-            "\(quoted(entry.key)) of \(path.place) holds \(value.summary), not a name; make it a string"
+            "\(entry.key.excerpt) of \(path.place) holds \(value.summary), not a name; make it a string"
           )
           return
         }
@@ -204,13 +204,19 @@ struct ShapeApplication {
         if region.code == nil { unexpected(value, under: entry.key, "a string or a whole number") }
       } else if entry.key == record.kind {
         guard !value.isVoid else { continue }
-        if case .string(let kind) = value.value { region.kind = kind.trimmingBlanks() } else {
+        if case .string(let kind) = value.value {
+          region.kind = kind.trimmingBlanks()
+        } else {
           unexpected(value, under: entry.key, "a string")
         }
       } else if record.children.contains(entry.key) {
         guard !value.isVoid else { continue }
         if let children {
-          unexpected(value, under: entry.key, "nothing, as \(quoted(children.key)) holds the children already")
+          unexpected(
+            value,
+            under: entry.key,
+            "nothing, as \(children.key.excerpt) holds the children already"
+          )
         } else {
           children = entry
         }
@@ -228,9 +234,9 @@ struct ShapeApplication {
     }
 
     guard let name else {
-      let remedy = record.name.map { "add \(quoted($0))" } ?? "give it one"
-      let path = path
-      findings.error("missing-name", at: position, "the record \(path.place) has no name; \(remedy)")
+      let remedy = record.name.map { "add \($0.excerpt)" } ?? "give it one"
+      let path = NodePath(steps: self.path)
+      findings.add(.missingName, at: position, "the record \(path.place) has no name; \(remedy)")
       return
     }
     guard let checked = checkedName(name.text, at: name.position) else { return }
@@ -286,11 +292,11 @@ struct ShapeApplication {
       guard case .dictionary(let entries) = node.value,
         let entry = entries.first(where: { $0.key == key })
       else {
-        unexpected(node, "a dictionary with the key \(quoted(key))")
+        unexpected(node, "a dictionary with the key \(key.excerpt)")
         return nil
       }
       if entries.count > 1, shape.wrapper.isEmpty {
-        for other in entries where other.key != key { unexpectedKey(other, "stands beside \(quoted(key))") }
+        for other in entries where other.key != key { unexpectedKey(other, "stands beside \(key.excerpt)") }
       }
       path.append(.key(key))
       node = entry.node
@@ -301,39 +307,39 @@ struct ShapeApplication {
   private mutating func checkedName(_ string: String, at position: SourcePosition) -> String? {
     let name = string.trimmingBlanks()
     if name.utf8.isEmpty {
-      let path = path
-      findings.error(
-        "empty-name",
+      let path = NodePath(steps: self.path)
+      findings.add(
+        .emptyName,
         at: position,
         "the name of \(path.place) is empty; fill it in or remove the region"
       )
       return nil
     }
     if name.utf8.count != string.utf8.count {
-      findings.warning(
-        "trimmed-name",
+      findings.add(
+        .trimmedName,
         at: position,
-        "\(quoted(string)) has blanks at its ends, which were removed; remove them in the file"
+        "\(string.excerpt) has blanks at its ends, which were removed; remove them in the file"
       )
     }
     return name
   }
 
   private mutating func unexpected(_ node: Node, under key: String? = nil, _ expected: String) {
-    let path = self.path + (key.map { [.key($0)] } ?? [])
-    findings.error(
-      "unexpected-value",
+    let path = NodePath(steps: self.path + (key.map { [.key($0)] } ?? []))
+    findings.add(
+      .unexpectedValue,
       at: node.position,
       "\(path.place) holds \(node.summary) where \(expected) is expected; change it or remove it"
     )
   }
 
   private mutating func unexpectedKey(_ entry: Node.Entry, _ why: String) {
-    let path = path
-    findings.error(
-      "unexpected-key",
+    let path = NodePath(steps: self.path)
+    findings.add(
+      .unexpectedKey,
       at: entry.keyPosition,
-      "key \(quoted(entry.key)) of \(path.place) \(why); rename it or remove it"
+      "key \(entry.key.excerpt) of \(path.place) \(why); rename it or remove it"
     )
   }
 }
@@ -361,4 +367,9 @@ extension Shape.Level {
     default: "a name or a dictionary"
     }
   }
+}
+
+extension NodePath {
+  /// The path, or words for the outermost value.
+  fileprivate var place: String { steps.isEmpty ? "the file" : description }
 }

@@ -47,7 +47,9 @@ extension ShapeInference {
           collections += 1
           if case .array = entry.node.value { arrays += 1 }
           if entry.node.holdsNativeText { nativeContent += 1 }
-        } else if let text = RegionCode.text(of: entry.node.value), RegionCode.isToken(text), text.utf8.contains(where: \.isASCIIDigit) {
+        } else if let text = RegionCode.text(of: entry.node.value), RegionCode.isToken(text),
+          text.utf8.contains(where: \.isASCIIDigit)
+        {
           codes += 1
         }
         switch NameLikeness(entry.key) {
@@ -90,14 +92,18 @@ extension ShapeInference {
     }
     guard !keys.isEmpty, KeyForm(groups.lazy.flatMap(\.records)) == .word else { return .named(.children) }
     let values = RecordColumns(groups)
-    guard !values.hasTooManyKeys, values.columns.contains(where: { $0.scalars > 0 }) else { return .named(.children) }
+    guard !values.hasTooManyKeys, values.columns.contains(where: { $0.scalars > 0 }) else {
+      return .named(.children)
+    }
 
     let names = values.columns.compactMap { NameColumn($0, in: values, above: nil) }
-    guard let name = names.max(by: { $1.isBetter(than: $0) }), values.records.count > 1 || name.words.nameRank >= 4
+    guard let name = names.max(by: { $1.isBetter(than: $0) }),
+      values.records.count > 1 || name.words.nameRank >= 4
     else {
       // No names inside: either more about the region, or regions with codes one level down.
       let isKnown = values.columns.allSatisfy { $0.words.isStructural }
-      let isRepeated = values.records.count > 1 && values.entryCount * 2 > values.columns.count * values.records.count
+      let isRepeated =
+        values.records.count > 1 && values.entryCount * 2 > values.columns.count * values.records.count
         && values.columns.allSatisfy { NameLikeness($0.key) != .native }
       return .named(isKnown || isRepeated ? .record : .children)
     }
@@ -113,8 +119,8 @@ extension ShapeInference {
     if keysAreWords { return .coded }
     let option = choice(
       of: [
-        "keys such as \(quoted(keys[0][0].key)) are regions, each with one child",
-        "\(quoted(name.key)) is the name of a region and its key a code",
+        "keys such as \(keys[0][0].key.excerpt) are regions, each with one child",
+        "\(name.key.excerpt) is the name of a region and its key a code",
       ],
       at: keys[0][0].keyPosition
     )

@@ -30,19 +30,22 @@ extension ShapeInference {
     }
     for column in columns.columns where column.filled == column.scalars && column.booleans == 0 {
       let texts = columns.texts(of: column)
-      guard column.key == level.record.code || Set(texts.compactMap { $0 }).count == columns.records.count else { continue }
-      let identity: Shape.Identity = switch column.key {
-      case level.record.code: .code
-      case level.record.name: .name
-      default: .attribute(column.key)
-      }
+      guard column.key == level.record.code || Set(texts.compactMap { $0 }).count == columns.records.count
+      else { continue }
+      let identity: Shape.Identity =
+        switch column.key {
+        case level.record.code: .code
+        case level.record.name: .name
+        default: .attribute(column.key)
+        }
       identities.append((identity, texts))
       if identities.count == 8 { break }
     }
     var found: [ParentReference] = []
     for column in columns.columns {
       let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
-      guard !isTaken, column.scalars == column.filled, column.booleans == 0, !column.words.isMeasure || column.words.isParent
+      guard !isTaken, column.scalars == column.filled, column.booleans == 0,
+        !column.words.isMeasure || column.words.isParent
       else { continue }
       let references = columns.texts(of: column)
       for (identity, texts) in identities where identity != .attribute(column.key) {
@@ -60,7 +63,9 @@ extension ShapeInference {
   }
 
   /// The parents that the references tell, `nil` where they are no such references.
-  private func parents(_ references: [String?], _ identities: [String?], _ column: RecordColumns.Column) -> [Int?]? {
+  private func parents(_ references: [String?], _ identities: [String?], _ column: RecordColumns.Column)
+    -> [Int?]?
+  {
     var rows: [String: Int] = [:]
     for (row, identity) in identities.enumerated() {
       if let identity, rows[identity] == nil { rows[identity] = row }
@@ -81,7 +86,8 @@ extension ShapeInference {
     guard resolved > 0 else { return nil }
     if column.words.isParent { return resolved * 2 >= total ? parents : nil }
     // Without a word for it, only a perfect forest counts: any small number is somebody's number.
-    guard resolved == total, total < references.count, Set(parents.compactMap { $0 }).count > 1, isForest(parents)
+    guard resolved == total, total < references.count, Set(parents.compactMap { $0 }).count > 1,
+      isForest(parents)
     else { return nil }
     return parents
   }
@@ -142,7 +148,9 @@ extension ShapeInference {
 extension RecordColumns {
   fileprivate func texts(of column: Column) -> [String?] {
     var texts = [String?](repeating: nil, count: records.count)
-    for cell in column.cells where !value(cell).isVoid { texts[cell.record] = RegionCode.text(of: value(cell).value) }
+    for cell in column.cells where !value(cell).isVoid {
+      texts[cell.record] = RegionCode.text(of: value(cell).value)
+    }
     return texts
   }
 }

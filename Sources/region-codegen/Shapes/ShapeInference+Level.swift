@@ -80,7 +80,10 @@ extension ShapeInference {
       if case .string(let text) = string.value, NameLikeness(text) != .none { names += 1 }
     }
     guard names * 2 >= contents.strings.count else {
-      nothing(at: first, "strings such as \(first.summary.dropFirst("the string ".count)) do not read as names")
+      nothing(
+        at: first,
+        "strings such as \(first.summary.dropFirst("the string ".count)) do not read as names"
+      )
       return false
     }
     level.acceptsNames = true
@@ -126,8 +129,9 @@ extension ShapeInference {
   private func describe(_ groups: [RecordGroup]) -> String {
     let entries = groups.first { !$0.records.isEmpty }?.records[0] ?? []
     guard !entries.isEmpty else { return "there are only empty dictionaries" }
-    let keys = entries.prefix(4).map { quoted($0.key) }.joined(separator: ", ")
-    return "dictionaries with keys such as \(keys) have no key that is always a name, and are not keyed by names"
+    let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
+    return
+      "dictionaries with keys such as \(keys) have no key that is always a name, and are not keyed by names"
   }
 }
 
@@ -205,7 +209,8 @@ struct CollectionContents {
   /// The dictionaries under keys that are names.
   func namedRecords(_ level: Shape.Level) -> [RecordGroup] {
     var groups: [RecordGroup] = []
-    let keyed = (level.collection == .keyed(by: .name) ? dictionaries : [])
+    let keyed =
+      (level.collection == .keyed(by: .name) ? dictionaries : [])
       + (level.item == .keyed(by: .name) ? items : [])
     for group in keyed {
       var values = RecordGroup(parent: group.parent)

@@ -1,6 +1,8 @@
 extension ShapeInference {
   /// What the keys of records mean; `nil` where they cannot be regions, which `findings` then says.
-  mutating func record(of columns: RecordColumns, keyedBy key: Shape.Key?, _ above: Shape.Level?) -> Shape.Record? {
+  mutating func record(of columns: RecordColumns, keyedBy key: Shape.Key?, _ above: Shape.Level?) -> Shape
+    .Record?
+  {
     var record = Shape.Record()
     if key != .name {
       guard let name = nameKey(of: columns, above) else {
@@ -37,20 +39,23 @@ extension ShapeInference {
 
   private mutating func nameKey(of columns: RecordColumns, _ above: Shape.Level?) -> String? {
     let names = columns.columns.compactMap { NameColumn($0, in: columns, above: above) }
-    guard let best = names.first(where: { one in !names.contains { $0.isBetter(than: one) } }) else { return nil }
+    guard let best = names.first(where: { one in !names.contains { $0.isBetter(than: one) } }) else {
+      return nil
+    }
     let rivals = names.filter { $0.key != best.key && $0.isRival(of: best) }
     guard let rival = rivals.first(where: { one in !rivals.contains { $0.isBetter(than: one) } }) else {
       return best.key
     }
     let option = choice(
-      of: ["\(quoted(best.key)) is the name", "\(quoted(rival.key)) is the name"],
+      of: ["\(best.key.excerpt) is the name", "\(rival.key.excerpt) is the name"],
       at: columns.siblings[0].parent.node.position
     )
     return option == 0 ? best.key : rival.key
   }
 
   private func kindKey(of columns: RecordColumns) -> String? {
-    guard let column = columns.column("kind"), column.strings * 10 >= column.filled * 9, column.strings > 0 else {
+    guard let column = columns.column("kind"), column.strings * 10 >= column.filled * 9, column.strings > 0
+    else {
       return nil
     }
     return column.key
@@ -79,7 +84,7 @@ extension ShapeInference {
       return [ranked[0].key]
     }
     let option = choice(
-      of: ranked.prefix(2).map { "\(quoted($0.key)) holds the children" },
+      of: ranked.prefix(2).map { "\($0.key.excerpt) holds the children" },
       at: columns.value(ranked[0].cells[0]).position
     )
     return [ranked[option].key]
@@ -100,7 +105,11 @@ extension ShapeInference {
     }
   }
 
-  private mutating func readCode(of columns: RecordColumns, _ above: Shape.Level?, _ record: inout Shape.Record) {
+  private mutating func readCode(
+    of columns: RecordColumns,
+    _ above: Shape.Level?,
+    _ record: inout Shape.Record
+  ) {
     let taken = [record.name, record.kind, record.latitude, record.longitude]
     let codes = columns.columns.compactMap { column in
       taken.contains(column.key) || record.children.contains(column.key)
@@ -116,10 +125,10 @@ extension ShapeInference {
       let cell = repeated.repeated
     else { return }
     let node = columns.value(cell)
-    note(
-      "repeated-ids",
+    add(
+      .repeatedIDs,
       at: node.position,
-      "\(quoted(repeated.key)) comes again for other regions of the same level, here as \(node.summary), "
+      "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
         + "so it is kept as an attribute; where it is meant as a code, make each differ"
     )
   }
@@ -133,10 +142,10 @@ extension ShapeInference {
     let cell = column.cells.first { columns.value($0).isCollection && !columns.value($0).isVoid }
     guard let cell else { return }
     let node = columns.value(cell)
-    warn(
-      "collection-left-out",
+    add(
+      .collectionLeftOut,
       at: node.position,
-      "\(quoted(column.key)) holds \(node.summary) in \(column.collections) of \(columns.records.count) records, "
+      "\(column.key.excerpt) holds \(node.summary) in \(column.collections) of \(columns.records.count) records, "
         + "which is neither children nor an attribute, so it was left out; ignore it in regions.json if that is right"
     )
   }

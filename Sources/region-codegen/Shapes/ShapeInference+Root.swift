@@ -59,12 +59,19 @@ extension ShapeInference {
       return .nothing("none of the dictionary's values holds names")
     }
     let isAboutFile = scalars.contains { KeyWords($0.key).isMeta } || KeyWords(first.key).isWrapper
-    if isNamed, !isAboutFile, KeyWords(first.key).childrenRank > 0 || holdsRegions.count == 1 { return .regions }
+    if isNamed, !isAboutFile, KeyWords(first.key).childrenRank > 0 || holdsRegions.count == 1 {
+      return .regions
+    }
     if holdsRegions.count > 1 { return severalTables(holdsRegions) }
-    if !isNamed, isAboutFile || names.allSatisfy({ NameLikeness($0.node) < .latin }) { return .wrapper(first.key) }
+    if !isNamed, isAboutFile || names.allSatisfy({ NameLikeness($0.node) < .latin }) {
+      return .wrapper(first.key)
+    }
     guard isNamed || !names.isEmpty else { return .wrapper(first.key) }
     let option = choice(
-      of: ["\(quoted(first.key)) holds the regions", "the whole file is one region, named by \(quoted(names[0].key))"],
+      of: [
+        "\(first.key.excerpt) holds the regions",
+        "the whole file is one region, named by \(names[0].key.excerpt)",
+      ],
       at: node.position
     )
     return option == 0 ? .wrapper(first.key) : .regions
@@ -85,7 +92,7 @@ extension ShapeInference {
       return .regions
     }
     let option = choice(
-      of: ["\(quoted(entry.key)) holds the regions", "\(quoted(entry.key)) is itself a region"],
+      of: ["\(entry.key.excerpt) holds the regions", "\(entry.key.excerpt) is itself a region"],
       at: entry.keyPosition
     )
     return option == 0 ? .wrapper(entry.key) : .regions
@@ -103,7 +110,7 @@ extension ShapeInference {
 
   private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
     let option = choice(
-      of: collections.prefix(2).map { "the regions are those under \(quoted($0.key))" },
+      of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)
@@ -112,13 +119,20 @@ extension ShapeInference {
   private mutating func noteLeftOut(_ entries: [Node.Entry], beside key: String) {
     let others = entries.filter { $0.key != key && !$0.node.isVoid }
     guard let first = others.first else { return }
-    let keys = others.prefix(5).map { quoted($0.key) }.joined(separator: ", ") + (others.count > 5 ? ", …" : "")
-    note("key-left-out", at: first.keyPosition, "beside \(quoted(key)), which holds the regions, \(keys) was left out")
+    let keys =
+      others.prefix(5).map { $0.key.excerpt }.joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+    add(
+      .keyLeftOut,
+      at: first.keyPosition,
+      "beside \(key.excerpt), which holds the regions, \(keys) was left out"
+    )
   }
 
   /// The collections of `{parent code: {code: name}}`, which is a flat list in pieces.
   func parentKeyedGroups(in node: Node) -> [RegionCollection]? {
-    guard case .dictionary(let entries) = node.value, KeyForm(CollectionOfOne(entries)) != .word else { return nil }
+    guard case .dictionary(let entries) = node.value, KeyForm(CollectionOfOne(entries)) != .word else {
+      return nil
+    }
     var groups: [RegionCollection] = []
     var dictionaries: [[Node.Entry]] = []
     for entry in entries where !entry.node.isVoid {
@@ -149,7 +163,8 @@ extension Node {
     case .dictionary(let entries):
       guard let first = entries.first else { return nil }
       if case .string(let text) = first.node.value { return text }
-      return KeyForm(CollectionOfOne(entries)) == .word && !KeyWords(first.key).isStructural ? first.key : first.node.firstName
+      return KeyForm(CollectionOfOne(entries)) == .word && !KeyWords(first.key).isStructural
+        ? first.key : first.node.firstName
     default: return nil
     }
   }

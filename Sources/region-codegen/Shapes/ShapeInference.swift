@@ -40,8 +40,8 @@ struct ShapeInference {
     }
     while !collections.isEmpty {
       guard shape.levels.count < FlatList.maximumDepth else {
-        findings.error(
-          "too-deep",
+        findings.add(
+          .tooDeep,
           at: collections[0].node.position,
           "more than \(FlatList.maximumDepth) levels; is this a list of regions?"
         )
@@ -67,70 +67,14 @@ struct ShapeInference {
   }
 
   mutating func nothing(at node: Node, _ what: String) {
-    findings.error(
-      "no-regions",
+    findings.add(
+      .noRegions,
       at: node.position,
       "nothing here looks like regions: \(what); say in regions.json where the regions are"
     )
   }
 
-  mutating func refuse(_ identifier: String, at position: SourcePosition, _ message: String) {
-    findings.error(identifier, at: position, message)
-  }
-
-  mutating func note(_ identifier: String, at position: SourcePosition, _ message: String) {
-    findings.note(identifier, at: position, message)
-  }
-
-  mutating func warn(_ identifier: String, at position: SourcePosition, _ message: String) {
-    findings.warning(identifier, at: position, message)
-  }
-}
-
-extension Shape.Level {
-  var isEmpty: Bool { !acceptsNames && item == nil && collection == nil }
-}
-
-extension Shape {
-  /// Says once what several levels have in common: records that hold records of their kind.
-  mutating func foldRecursion() {
-    guard levels.count >= 2 else { return }
-    var folded = levels
-    while folded.count >= 2, let merged = folded[folded.count - 2].merged(with: folded[folded.count - 1]) {
-      folded.removeLast(2)
-      folded.append(merged)
-      isRecursive = true
-    }
-    levels = folded
-  }
-}
-
-extension Shape.Level {
-  /// One level for two of which each means the same by the same keys, `nil` where they differ.
-  fileprivate func merged(with below: Shape.Level) -> Shape.Level? {
-    guard item == .record, below.item == .record || below.item == nil, wrapper == below.wrapper,
-      acceptsNames == below.acceptsNames,
-      value == below.value, record.name == below.record.name, record.name != nil,
-      record.code == below.record.code, record.kind == below.record.kind || below.record.kind == nil || record.kind == nil,
-      record.children == below.record.children, !record.children.isEmpty,
-      record.latitude == below.record.latitude, record.longitude == below.record.longitude,
-      record.ignored == below.record.ignored
-    else { return nil }
-    switch (collection, below.collection) {
-    case (nil, _), (_, nil), (.record, .record): break
-    case (let one, let other): guard one == other else { return nil }
-    }
-    var merged = self
-    merged.isArray = isArray || below.isArray
-    merged.collection = collection ?? below.collection
-    merged.record.kind = record.kind ?? below.record.kind
-    for attribute in below.record.attributes {
-      if let index = merged.record.attributes.firstIndex(where: { $0.key == attribute.key }) {
-        if merged.record.attributes[index].type != attribute.type { merged.record.attributes[index].type = "value" }
-      } else {
-        merged.record.attributes.append(attribute)
-      }
-    }
-    return merged
+  mutating func add(_ finding: Finding, at position: SourcePosition, _ message: String) {
+    findings.add(finding, at: position, message)
   }
 }

@@ -60,3 +60,10 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 }
+
+extension UInt8 {
+  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var isASCIIUppercase: Bool { self >= 0x41 && self <= 0x5A }
+  var isASCIILowercase: Bool { self >= 0x61 && self <= 0x7A }
+  var isASCIILetterOrDigit: Bool { isASCIIDigit || isASCIIUppercase || isASCIILowercase }
+}

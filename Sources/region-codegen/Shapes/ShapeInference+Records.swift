@@ -69,7 +69,8 @@ extension ShapeInference {
     _ above: Shape.Level?
   ) -> [String] {
     let candidates = columns.columns.filter { column in
-      column.collections > 0 && column.collections >= column.scalars && column.holdsRegions(in: columns)
+      column.collections > 0 && column.collections >= column.scalars && !column.words.isAside
+        && column.holdsRegions(in: columns)
     }
     guard candidates.count > 1 else { return candidates.map(\.key) }
 

@@ -7,4 +7,10 @@ enum SourcePosition: Hashable, Sendable {
   /// dictionary's value at its key's turn, and keys are not counted. ``Document/keyPath(of:)`` turns it
   /// into something a person can follow.
   case object(UInt32)
+
+  /// `line:column`, as compilers write it; `nil` where there are no lines.
+  var lineAndColumn: String? {
+    guard case .text(let line, let column) = self else { return nil }
+    return "\(line):\(column)"
+  }
 }

@@ -1,0 +1,75 @@
+/// The kinds of findings about shapes and regions: the stable names that their diagnostics carry.
+///
+/// Documentation and `regions.json` refer to these by raw value, so a name, once released, keeps its meaning.
+enum Finding: String, CaseIterable, Sendable {
+  // Errors about the shape
+
+  /// Nothing in the file looks like regions.
+  case noRegions = "no-regions"
+  /// Two ways to read the file are equally good.
+  case ambiguousShape = "ambiguous-shape"
+  /// A value where the shape has another kind of value.
+  case unexpectedValue = "unexpected-value"
+  /// A key that is not like the keys beside it.
+  case unexpectedKey = "unexpected-key"
+  /// More levels than any country has.
+  case tooDeep = "too-deep"
+
+  // Errors about regions
+
+  /// A record without a name.
+  case missingName = "missing-name"
+  /// A name that is nothing but blanks.
+  case emptyName = "empty-name"
+  /// A row of a flat list whose parent is not in the list.
+  case orphanParent = "orphan-parent"
+  /// Rows of a flat list that are each other's parents.
+  case parentCycle = "parent-cycle"
+  /// A code that two regions have.
+  case duplicateCode = "duplicate-code"
+
+  // Warnings
+
+  /// Blanks at the ends of a name, which were removed.
+  case trimmedName = "trimmed-name"
+  /// A name that two children of the same region have.
+  case twinSiblings = "twin-siblings"
+  /// A line break within a name.
+  case lineBreakInName = "line-break-in-name"
+  /// A character that cannot be seen within a name.
+  case invisibleCharacter = "invisible-character"
+  /// A name that has no letters.
+  case nameWithoutLetters = "name-without-letters"
+  /// A code that is part of a name.
+  case codeInName = "code-in-name"
+  /// A row that is no place, such as 市辖区 or 请选择.
+  case placeholderRegion = "placeholder-region"
+  /// A code of GB/T 2260 that does not begin as its parent's does.
+  case codeOutsideParent = "code-outside-parent"
+  /// Regions without children at different levels.
+  case mixedDepth = "mixed-depth"
+  /// Lists or dictionaries in a record that are neither children nor attributes.
+  case collectionLeftOut = "collection-left-out"
+
+  // Notes
+
+  /// Ids that come again for other regions, so that they are attributes and no codes.
+  case repeatedIDs = "repeated-ids"
+  /// Keys beside the one that holds the regions.
+  case keyLeftOut = "key-left-out"
+  /// References to parents that are not in the file.
+  case unusedParent = "unused-parent"
+
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName,
+      .orphanParent, .parentCycle, .duplicateCode:
+      .error
+    case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
+      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut:
+      .warning
+    case .repeatedIDs, .keyLeftOut, .unusedParent:
+      .note
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/// Regions side by side, whose parents are told by what the rows say rather than by where they stand.
+struct FlatList {
+  /// No country has more levels, and everything after this stage walks trees by recursion.
+  static let maximumDepth = 32
+
+  var rows: [RegionNode]
+  /// One for each row.
+  var references: [Reference]
+
+  /// What a row says of its place in the tree.
+  struct Reference {
+    var identity: String?
+    var parent: String?
+    var position: SourcePosition?
+  }
+
+  func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
+    guard rows.count == references.count else { return [] }
+    let parents = hierarchy == .codePrefix ? parentsByPrefix(&findings) : parentsByReference(&findings)
+    guard let order = topDown(parents, &findings) else { return [] }
+
+    // From the bottom up, so that each row is complete before its parent takes it.
+    var rows = rows
+    var children = [[Int]](repeating: [], count: rows.count)
+    var roots: [Int] = []
+    for row in rows.indices {
+      if let parent = parents[row] { children[parent].append(row) } else { roots.append(row) }
+    }
+    for row in order.reversed() where !children[row].isEmpty {
+      rows[row].children = children[row].map { rows[$0] }
+      for child in children[row] { rows[child].children = [] }
+    }
+    return roots.map { rows[$0] }
+  }
+
+  // MARK: Parents
+
+  private func parentsByReference(_ findings: inout Findings) -> [Int?] {
+    var rowOfIdentity: [String: Int] = [:]
+    for (row, reference) in references.enumerated() {
+      guard let identity = reference.identity, rowOfIdentity[identity] == nil else { continue }
+      rowOfIdentity[identity] = row
+    }
+    let root = FlatList.rootReference(of: references, identities: { rowOfIdentity[$0] != nil })
+    var parents = [Int?](repeating: nil, count: rows.count)
+    for (row, reference) in references.enumerated() {
+      guard let parent = reference.parent, !root(parent) else { continue }
+      if let parentRow = rowOfIdentity[parent] {
+        parents[row] = parentRow
+      } else {
+        findings.add(
+          .orphanParent,
+          at: reference.position ?? rows[row].position,
+          "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is not in the file; "
+            + "add it or correct the reference"
+        )
+      }
+    }
+    return parents
+  }
+
+  /// Tells which references mean that a row is a root: `0`, `-1`, and a single value that is nobody's.
+  static func rootReference(
+    of references: [Reference],
+    identities isKnown: (String) -> Bool
+  ) -> (String) -> Bool {
+    let zeros = Set(["0", "-1"].filter { !isKnown($0) })
+    var strangers: [String: Int] = [:]
+    var hasPlainRoot = false
+    for reference in references {
+      guard let parent = reference.parent, !zeros.contains(parent) else {
+        hasPlainRoot = true
+        continue
+      }
+      if !isKnown(parent) { strangers[parent, default: 0] += 1 }
+    }
+    // What stands above the roots may have a code of its own, such as the country's.
+    if !hasPlainRoot, strangers.count == 1, let above = strangers.first?.key {
+      return { $0 == above }
+    }
+    return { zeros.contains($0) }
+  }
+
+  private func parentsByPrefix(_ findings: inout Findings) -> [Int?] {
+    var rowOfPrefix: [Substring: Int] = [:]
+    var digits = [Int](repeating: 0, count: rows.count)
+    for (row, region) in rows.enumerated() {
+      guard let code = region.code, let count = RegionCode.significantDigits(of: code) else { continue }
+      digits[row] = count
+      let prefix = code.prefix(count)
+      if rowOfPrefix[prefix] == nil { rowOfPrefix[prefix] = row }
+    }
+    let fewest = digits.lazy.filter { $0 > 0 }.min() ?? 0
+    var parents = [Int?](repeating: nil, count: rows.count)
+    for (row, region) in rows.enumerated() {
+      guard let code = region.code, digits[row] > 0 else {
+        findings.add(
+          .orphanParent,
+          at: region.position,
+          "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
+        )
+        continue
+      }
+      guard digits[row] > fewest else { continue }
+      var count = digits[row]
+      repeat {
+        count -= count > 6 ? 3 : 2
+        parents[row] = rowOfPrefix[code.prefix(count)]
+      } while parents[row] == nil && count > fewest
+      if parents[row] == nil {
+        findings.add(
+          .orphanParent,
+          at: region.position,
+          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, "
+            + "\(code.prefix(fewest))…; add it or correct the code"
+        )
+      }
+    }
+    return parents
+  }
+
+  // MARK: Order
+
+  /// The rows with parents before children, `nil` where some are their own ancestors or lie too deep.
+  private func topDown(_ parents: [Int?], _ findings: inout Findings) -> [Int]? {
+    var depths = [Int](repeating: 0, count: rows.count)
+    var isDone = [Bool](repeating: false, count: rows.count)
+    var onPath = [Bool](repeating: false, count: rows.count)
+    var order: [Int] = []
+    order.reserveCapacity(rows.count)
+    var isSound = true
+    for start in rows.indices where !isDone[start] {
+      var path: [Int] = []
+      var next: Int? = start
+      while let row = next, !isDone[row], !onPath[row] {
+        onPath[row] = true
+        path.append(row)
+        next = parents[row]
+      }
+      if let row = next, onPath[row] {
+        isSound = false
+        reportCycle(through: row, parents, &findings)
+      }
+      for row in path.reversed() {
+        depths[row] = parents[row].map { depths[$0] + 1 } ?? 0
+        onPath[row] = false
+        isDone[row] = true
+        order.append(row)
+        if depths[row] == FlatList.maximumDepth && isSound {
+          findings.add(
+            .tooDeep,
+            at: rows[row].position,
+            "\(rows[row].name.excerpt) lies \(FlatList.maximumDepth) levels deep; "
+              + "no more are supported, so check the references to parents"
+          )
+        }
+        if depths[row] >= FlatList.maximumDepth { isSound = false }
+      }
+    }
+    return isSound ? order : nil
+  }
+
+  private func reportCycle(through row: Int, _ parents: [Int?], _ findings: inout Findings) {
+    var names = [rows[row].name]
+    var next = parents[row]
+    while let other = next, other != row, names.count < 5 {
+      names.append(rows[other].name)
+      next = parents[other]
+    }
+    if next != row { names.append("…") }
+    names.append(rows[row].name)
+    findings.add(
+      .parentCycle,
+      at: references[row].position ?? rows[row].position,
+      "\(names.joined(separator: " → ").excerpt) is a circle of parents; correct one of the references"
+    )
+  }
+}

@@ -1,0 +1,41 @@
+/// What the keys of dictionaries look like, whatever stands under them.
+enum KeyForm {
+  /// Places in an order: `0…n`, `item1…itemN`.
+  case index
+  /// Numbers with gaps.
+  case code
+  /// Words.
+  case word
+
+  init(_ dictionaries: some Sequence<[Node.Entry]>) {
+    var isContiguous = true
+    var isNearlyContiguous = true
+    var prefix: String?
+    for entries in dictionaries {
+      var lowest = Int.max
+      var highest = 0
+      for entry in entries {
+        if let index = IndexKey(entry.key), prefix == nil || prefix == index.prefix {
+          prefix = index.prefix
+          lowest = min(lowest, index.number)
+          highest = max(highest, index.number)
+        } else if entry.key.utf8.count >= 9, entry.key.utf8.allSatisfy(\.isASCIIDigit), prefix ?? "" == "" {
+          prefix = ""
+          isContiguous = false
+          isNearlyContiguous = false
+        } else {
+          self = .word
+          return
+        }
+      }
+      guard !entries.isEmpty else { continue }
+      if lowest > 1 || highest - lowest + 1 != entries.count { isContiguous = false }
+      if lowest > 1 || highest > 2 * entries.count + 4 { isNearlyContiguous = false }
+    }
+    switch prefix {
+    case nil: self = .word
+    case "": self = isContiguous || isNearlyContiguous ? .index : .code
+    default: self = isContiguous || isNearlyContiguous ? .index : .word
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// How well a column of records suits as their name.
+struct NameColumn {
+  let key: String
+  let words: KeyWords
+  let likeness: NameLikeness
+  /// Whether every record has it.
+  let isComplete: Bool
+  /// Whether it says what the parent is called rather than the region.
+  let repeatsParent: Bool
+  let rank: Int
+
+  /// `nil` where the column cannot be the name.
+  init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
+    guard column.key != "kind", column.strings * 2 >= columns.records.count,
+      column.strings > column.filled / 2
+    else { return nil }
+    key = column.key
+    words = column.words
+    isComplete = column.strings == columns.records.count
+    rank = words.nameRank + (above?.record.name == column.key ? 10 : 0)
+
+    var counts = [0, 0, 0, 0]
+    var repeats = 0
+    var parents = 0
+    var different = Set<String>()
+    var group = 0
+    var names = Set<String>()
+    for cell in column.cells {
+      guard case .string(let string) = columns.value(cell).value else { continue }
+      counts[NameLikeness(string).rawValue] += 1
+      while cell.record >= columns.siblings[group].records.upperBound {
+        group += 1
+        names = []
+      }
+      if !names.insert(string).inserted { repeats += 1 }
+      if string == columns.siblings[group].parent.name { parents += 1 }
+      if different.count < 1_000 { different.insert(string) }
+    }
+    let strings = column.strings
+    // Kinds and letters repeat among siblings, names hardly ever do.
+    guard repeats * 2 < max(strings, 2) else { return nil }
+    let looksLikeKind = strings >= 10 && different.count * 5 < min(strings, 1_000)
+    guard !looksLikeKind || columns.siblings.count * 2 < strings else { return nil }
+    repeatsParent = strings > 0 && parents * 10 >= strings * 9
+
+    var likeness = NameLikeness.none
+    var enough = 0
+    for candidate in [NameLikeness.native, .latin, .slug] {
+      enough += counts[candidate.rawValue]
+      if enough * 10 >= strings * 9 {
+        likeness = candidate
+        break
+      }
+    }
+    if likeness == .none {
+      // A key that is called a name holds names, whatever they look like.
+      guard words.nameRank >= 5, isComplete else { return nil }
+      likeness = .slug
+    }
+    self.likeness = likeness
+  }
+
+  /// Whether this one is the better name by its values, by their wording alone where those are alike.
+  func isBetter(than other: NameColumn) -> Bool {
+    if repeatsParent != other.repeatsParent { return other.repeatsParent }
+    if likeness != other.likeness { return likeness > other.likeness }
+    if isComplete != other.isComplete { return isComplete }
+    return rank > other.rank
+  }
+
+  func isEqual(to other: NameColumn) -> Bool { !isBetter(than: other) && !other.isBetter(than: self) }
+
+  /// Whether wording speaks for this one so clearly that better values do not settle the matter.
+  func isRival(of best: NameColumn) -> Bool {
+    isEqual(to: best) || (!repeatsParent && words.nameRank >= 5 && best.words.nameRank <= 2 && best.rank < 10)
+  }
+}

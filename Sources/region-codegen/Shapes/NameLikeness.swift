@@ -1,0 +1,73 @@
+/// How much a string reads as the name of a place, from its letters alone.
+enum NameLikeness: Int, Comparable {
+  /// No letters, or something that names never are: an address on the web, a colour, a file.
+  case none
+  /// Letters, but rather a spelling, an initial or a list than a name.
+  case slug
+  /// Latin letters, the first of them a capital.
+  case latin
+  /// Letters of another script.
+  case native
+
+  static func < (one: NameLikeness, other: NameLikeness) -> Bool { one.rawValue < other.rawValue }
+
+  init(_ text: String) {
+    var copy = text
+    self = copy.withUTF8 { NameLikeness(bytes: $0) }
+  }
+
+  static func hasNoLetters(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIILowercase && !$0.isASCIIUppercase }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    var isNative = false
+    var hasLetter = false
+    var isList = false
+    var firstLetter: UInt8 = 0
+    var lastDot = -1
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x80 {
+        // "，" and "、" join names; what else is not ASCII counts as a letter.
+        if index + 2 < bytes.count, bytes.isListSeparator(at: index) { isList = true }
+        isNative = true
+        continue
+      }
+      if byte.isASCIILowercase || byte.isASCIIUppercase {
+        if !hasLetter { firstLetter = byte }
+        hasLetter = true
+      } else if byte == 0x2E {
+        lastDot = index
+      } else if byte == 0x2C || byte == 0x3B || byte == 0x7C || byte == 0x2F {
+        isList = true
+      } else if byte == 0x3A, index + 2 < bytes.count, bytes[index + 1] == 0x2F, bytes[index + 2] == 0x2F {
+        self = .none
+        return
+      }
+    }
+    let isFile = lastDot >= 0 && bytes.isFileExtension(after: lastDot)
+    if !isNative && (!hasLetter || isFile || bytes[0] == 0x23 || bytes[0] == 0x2F) {
+      self = .none
+    } else if isList || isFile || bytes.count > 180 {
+      self = .slug
+    } else if isNative {
+      self = .native
+    } else {
+      self = firstLetter.isASCIIUppercase ? .latin : .slug
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isListSeparator(at index: Int) -> Bool {
+    (self[index] == 0xEF && self[index + 1] == 0xBC && self[index + 2] == 0x8C)
+      || (self[index] == 0xE3 && self[index + 1] == 0x80 && self[index + 2] == 0x81)
+  }
+
+  fileprivate func isFileExtension(after dot: Int) -> Bool {
+    let length = count - dot - 1
+    guard length >= 2 && length <= 5 else { return false }
+    return self[(dot + 1)...].allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit }
+  }
+}

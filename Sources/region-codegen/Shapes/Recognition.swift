@@ -1,0 +1,84 @@
+/// What was made of a file.
+struct Recognition: Sendable {
+  /// How the file was read, `nil` where no way to read it was found.
+  var shape: Shape?
+  /// The regions; empty when a diagnostic is an error.
+  var regions: [RegionNode]
+  var diagnostics: [Diagnostic]
+  /// Other readings that are as good as `shape`; the diagnostics then say so in an error.
+  var alternatives: [Shape] = []
+}
+
+/// Finds out how a file is written and reads its regions.
+func recognize(_ document: Document) -> Recognition {
+  recognize(document.root)
+}
+
+func recognize(_ root: Node) -> Recognition {
+  var inference = ShapeInference()
+  guard var shape = inference.shape(of: root) else {
+    return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
+  }
+  if let tie = inference.ties.first {
+    return ambiguity(tie, between: shape, inference.findings, root)
+  }
+
+  var recognition = apply(shape, to: root)
+  var findings = inference.findings
+  if !recognition.hasErrors, shape.demoteRepeatedCodes(of: recognition.regions, &findings) {
+    recognition = apply(shape, to: root)
+  }
+  return Recognition(
+    shape: shape,
+    regions: recognition.hasErrors ? [] : recognition.regions,
+    diagnostics: findings.diagnostics + recognition.diagnostics
+  )
+}
+
+/// Reads a file's regions as a shape says.
+func apply(_ shape: Shape, to root: Node) -> Recognition {
+  var application = ShapeApplication(shape)
+  let regions = application.regions(of: root)
+  return Recognition(shape: shape, regions: regions, diagnostics: application.findings.diagnostics)
+}
+
+extension Recognition {
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+private func ambiguity(
+  _ tie: ShapeInference.Tie,
+  between first: Shape,
+  _ findings: Findings,
+  _ root: Node
+) -> Recognition {
+  var other = ShapeInference(taking: [tie.site: 1])
+  let second = other.shape(of: root)
+  var findings = findings
+  findings.add(.ambiguousShape, at: tie.position, tie.message(first, second, root))
+  return Recognition(
+    shape: first,
+    regions: [],
+    diagnostics: findings.diagnostics,
+    alternatives: second.map { [$0] } ?? []
+  )
+}
+
+extension ShapeInference.Tie {
+  fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node) -> String {
+    let readings = [(first, 0), (second ?? first, 1)].map { shape, option in
+      "\(shape.grammar), where \(options[option])\(sample(of: shape, root))"
+    }
+    return "two readings are equally good: \(readings[0]); or \(readings[1]); choose one in regions.json"
+  }
+
+  private func sample(of shape: Shape, _ root: Node) -> String {
+    var names: [String] = []
+    var regions = apply(shape, to: root).regions
+    while let region = regions.first {
+      names.append(region.name)
+      regions = region.children
+    }
+    return names.isEmpty ? "" : ", such as \(names.joined(separator: " › ").excerpt)"
+  }
+}

@@ -1,0 +1,50 @@
+extension Shape {
+  /// Turns codes into attributes where they come again on another level, and says so.
+  ///
+  /// Files often number each level by itself. Such numbers identify a region only together with its level, so they
+  /// cannot be what a saved code is looked up by.
+  mutating func demoteRepeatedCodes(of regions: [RegionNode], _ findings: inout Findings) -> Bool {
+    guard hierarchy == .nesting, levels.contains(where: { $0.record.code != nil }) else { return false }
+    var first: [String: (depth: Int, region: RegionNode)] = [:]
+    var counts: [Int] = []
+    var repeats: [[Int]: (count: Int, one: RegionNode, other: RegionNode)] = [:]
+    var generation = regions
+    while !generation.isEmpty {
+      let depth = counts.count
+      counts.append(0)
+      var next: [RegionNode] = []
+      for region in generation {
+        next += region.children
+        guard let code = region.code else { continue }
+        counts[depth] += 1
+        if let earlier = first[code] {
+          guard earlier.depth != depth else { continue }
+          repeats[[earlier.depth, depth], default: (0, earlier.region, region)].count += 1
+        } else {
+          first[code] = (depth, region)
+        }
+      }
+      generation = next
+    }
+    // One code of many that comes again is a slip and an error; many are another numbering.
+    let systematic = repeats.filter { $0.value.count * 20 >= min(counts[$0.key[0]], counts[$0.key[1]]) }
+    guard let (_, example) = systematic.min(by: { $0.key.lexicographicallyPrecedes($1.key) }) else {
+      return false
+    }
+    let keys = levels.compactMap(\.record.code).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    for index in levels.indices {
+      guard let code = levels[index].record.code else { continue }
+      levels[index].record.code = nil
+      levels[index].record.attributes.insert(Attribute(key: code, type: "id"), at: 0)
+    }
+    findings.add(
+      .repeatedIDs,
+      at: example.other.position,
+      "\(keys.map(\.excerpt).joined(separator: ", ")) repeats across levels, \((example.one.code ?? "").excerpt) being both "
+        + "\(example.one.name.excerpt) and \(example.other.name.excerpt), so it is kept as an attribute and is not a code"
+    )
+    return true
+  }
+}

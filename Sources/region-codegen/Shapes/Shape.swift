@@ -1,0 +1,103 @@
+/// How to read a file: everything that turns its values into regions, and nothing about the regions themselves.
+///
+/// Inference derives a shape from a file; a mapping in `regions.json` is another way to come by one.
+struct Shape: Equatable, Sendable {
+  /// The keys that lead from the outermost value to the one that holds the regions.
+  var wrapper: [String] = []
+  /// How the regions of each depth are written, the roots first; never empty.
+  var levels: [Level]
+  /// Whether everything deeper than `levels` is written as the last of them.
+  var isRecursive = false
+  /// Where the tree comes from.
+  var hierarchy: Hierarchy = .nesting
+
+  /// How the regions at `depth` are written, `nil` where the shape has none.
+  func level(atDepth depth: Int) -> Level? {
+    if depth < levels.count { return levels[depth] }
+    return isRecursive ? levels.last : nil
+  }
+}
+
+extension Shape {
+  enum Hierarchy: Equatable, Sendable {
+    /// Regions hold their children.
+    case nesting
+    /// A flat list in which each record names its parent under the level's `parent` key.
+    case references(to: Identity)
+    /// A flat list whose codes begin with their parent's, as those of GB/T 2260 do.
+    case codePrefix
+    /// `{parent code: children}`, one such entry for each region that has any.
+    case parentKeys
+  }
+
+  /// What a reference to a parent is compared with.
+  enum Identity: Equatable, Sendable {
+    case code
+    case name
+    case attribute(String)
+  }
+
+  /// How the regions of one depth are written.
+  struct Level: Equatable, Sendable {
+    /// Keys between what a parent holds and the collection proper, as in `cities: {city: […]}`.
+    var wrapper: [String] = []
+    /// Whether the collection may be an array.
+    var isArray = false
+    /// What a dictionary in the collection's place is, `nil` where there may be none.
+    var collection: DictionaryReading?
+    /// What a dictionary inside the collection is, `nil` where there may be none.
+    var item: DictionaryReading?
+    /// Whether a string inside the collection is a region's name.
+    var acceptsNames = false
+    /// What stands under a key that is a name.
+    var value: KeyedValue = .children
+    /// What the keys of a record mean.
+    var record = Record()
+
+    /// Whether nothing can stand in such a collection.
+    var isEmpty: Bool { !acceptsNames && item == nil && collection == nil }
+  }
+
+  enum DictionaryReading: Equatable, Sendable {
+    /// One region, each key saying something of it.
+    case record
+    /// Many regions, each under a key of its own.
+    case keyed(by: Key)
+  }
+
+  enum Key: Equatable, Sendable {
+    /// A place in the order, such as `10` or `item10`.
+    case index
+    case name
+    case code
+  }
+
+  enum KeyedValue: Equatable, Sendable {
+    case children
+    /// A record that says more of the region.
+    case record
+    case code
+  }
+
+  /// What the keys of a record mean. Those not listed are attributes.
+  struct Record: Equatable, Sendable {
+    var name: String?
+    var code: String?
+    var kind: String?
+    /// Keys under which the children are; a record uses no more than one of them.
+    var children: [String] = []
+    /// The key that refers to the parent in a flat list.
+    var parent: String?
+    var latitude: String?
+    var longitude: String?
+    var ignored: [String] = []
+    /// What else was seen, in document order: for display only.
+    var attributes: [Attribute] = []
+  }
+
+  struct Attribute: Equatable, Sendable {
+    var key: String
+    /// Such as `integer`; `value` where it differs from record to record.
+    var type: String
+  }
+}

@@ -1,0 +1,193 @@
+extension ShapeInference {
+  /// What the keys of records mean; `nil` where they cannot be regions, which `findings` then says.
+  mutating func record(of columns: RecordColumns, keyedBy key: Shape.Key?, _ above: Shape.Level?) -> Shape
+    .Record?
+  {
+    var record = Shape.Record()
+    if key != .name {
+      guard let name = nameKey(of: columns, above) else {
+        let node = columns.siblings[0].parent.node
+        nothing(at: node, "the records have no key that is always a name")
+        return nil
+      }
+      record.name = name
+    }
+    record.kind = kindKey(of: columns)
+    record.children = childrenKeys(of: columns, record, above)
+    readCoordinates(of: columns, &record)
+    if key != .code {
+      readCode(of: columns, above, &record)
+    }
+
+    for column in columns.columns {
+      let isRole =
+        [record.name, record.code, record.kind, record.latitude, record.longitude].contains(column.key)
+        || record.children.contains(column.key)
+      if isRole || column.filled == 0 { continue }
+      if key != nil, column.repeatsKey(of: columns, key) {
+        record.ignored.append(column.key)
+      } else if column.collections > column.scalars {
+        leaveOut(column, of: columns, &record)
+      } else {
+        record.attributes.append(Shape.Attribute(key: column.key, type: column.type))
+      }
+    }
+    if let latitude = record.latitude { record.attributes.append(.init(key: latitude, type: "latitude")) }
+    if let longitude = record.longitude { record.attributes.append(.init(key: longitude, type: "longitude")) }
+    return record
+  }
+
+  private mutating func nameKey(of columns: RecordColumns, _ above: Shape.Level?) -> String? {
+    let names = columns.columns.compactMap { NameColumn($0, in: columns, above: above) }
+    guard let best = names.first(where: { one in !names.contains { $0.isBetter(than: one) } }) else {
+      return nil
+    }
+    let rivals = names.filter { $0.key != best.key && $0.isRival(of: best) }
+    guard let rival = rivals.first(where: { one in !rivals.contains { $0.isBetter(than: one) } }) else {
+      return best.key
+    }
+    let option = choice(
+      of: ["\(best.key.excerpt) is the name", "\(rival.key.excerpt) is the name"],
+      at: columns.siblings[0].parent.node.position
+    )
+    return option == 0 ? best.key : rival.key
+  }
+
+  private func kindKey(of columns: RecordColumns) -> String? {
+    guard let column = columns.column("kind"), column.strings * 10 >= column.filled * 9, column.strings > 0
+    else {
+      return nil
+    }
+    return column.key
+  }
+
+  /// The keys under which children are: mostly one.
+  private mutating func childrenKeys(
+    of columns: RecordColumns,
+    _ record: Shape.Record,
+    _ above: Shape.Level?
+  ) -> [String] {
+    let candidates = columns.columns.filter { column in
+      column.collections > 0 && column.collections >= column.scalars && column.holdsRegions(in: columns)
+    }
+    guard candidates.count > 1 else { return candidates.map(\.key) }
+
+    // Provinces may hold cities or districts, each under a key of its own.
+    if candidates.allSatisfy({ $0.words.childrenRank > 0 }), columns.areExclusive(candidates) {
+      return candidates.map(\.key)
+    }
+    func rank(_ column: RecordColumns.Column) -> Int {
+      (above?.record.children.contains(column.key) == true ? 10 : 0) + column.words.childrenRank
+    }
+    let ranked = candidates.sorted { rank($0) > rank($1) }
+    if rank(ranked[0]) > 0, ranked.dropFirst().allSatisfy({ rank($0) == 0 }) {
+      return [ranked[0].key]
+    }
+    let option = choice(
+      of: ranked.prefix(2).map { "\($0.key.excerpt) holds the children" },
+      at: columns.value(ranked[0].cells[0]).position
+    )
+    return [ranked[option].key]
+  }
+
+  private func readCoordinates(of columns: RecordColumns, _ record: inout Shape.Record) {
+    for column in columns.columns {
+      guard let coordinate = column.words.coordinate, column.filled > 0 else { continue }
+      let isInRange = column.cells.allSatisfy { cell in
+        let node = columns.value(cell)
+        return node.isVoid || Coordinate.degrees(of: node.value).map(coordinate.contains) ?? false
+      }
+      guard isInRange else { continue }
+      switch coordinate {
+      case .latitude: record.latitude = record.latitude ?? column.key
+      case .longitude: record.longitude = record.longitude ?? column.key
+      }
+    }
+  }
+
+  private mutating func readCode(
+    of columns: RecordColumns,
+    _ above: Shape.Level?,
+    _ record: inout Shape.Record
+  ) {
+    let taken = [record.name, record.kind, record.latitude, record.longitude]
+    let codes = columns.columns.compactMap { column in
+      taken.contains(column.key) || record.children.contains(column.key)
+        ? nil : CodeColumn(column, in: columns, above: above)
+    }
+    let usable = codes.filter { $0.repeated == nil }
+    if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
+      // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
+      let isAlone = !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
+      if isAlone || best.rank > 0 { record.code = best.key }
+    }
+    guard record.code == nil, let repeated = codes.first(where: { $0.repeated != nil && $0.rank > 2 }),
+      let cell = repeated.repeated
+    else { return }
+    let node = columns.value(cell)
+    add(
+      .repeatedIDs,
+      at: node.position,
+      "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
+        + "so it is kept as an attribute; where it is meant as a code, make each differ"
+    )
+  }
+
+  private mutating func leaveOut(
+    _ column: RecordColumns.Column,
+    of columns: RecordColumns,
+    _ record: inout Shape.Record
+  ) {
+    record.ignored.append(column.key)
+    let cell = column.cells.first { columns.value($0).isCollection && !columns.value($0).isVoid }
+    guard let cell else { return }
+    let node = columns.value(cell)
+    add(
+      .collectionLeftOut,
+      at: node.position,
+      "\(column.key.excerpt) holds \(node.summary) in \(column.collections) of \(columns.records.count) records, "
+        + "which is neither children nor an attribute, so it was left out; ignore it in regions.json if that is right"
+    )
+  }
+}
+
+extension RecordColumns {
+  /// Whether no record fills two of the columns.
+  fileprivate func areExclusive(_ columns: [Column]) -> Bool {
+    var isFilled = [Bool](repeating: false, count: records.count)
+    for column in columns {
+      for cell in column.cells where !value(cell).isVoid {
+        if isFilled[cell.record] { return false }
+        isFilled[cell.record] = true
+      }
+    }
+    return true
+  }
+}
+
+extension RecordColumns.Column {
+  /// Whether the collections here hold regions, as far as a look at some of them tells.
+  fileprivate func holdsRegions(in columns: RecordColumns) -> Bool {
+    var looks = 0
+    var regions = 0
+    for cell in cells {
+      let node = columns.value(cell)
+      guard node.isCollection, !node.isVoid else { continue }
+      looks += 1
+      if node.mayHoldRegions() { regions += 1 }
+      if looks == 100 { break }
+    }
+    return regions * 2 > looks
+  }
+
+  /// Whether the column says no more than the keys under which the records stand.
+  fileprivate func repeatsKey(of columns: RecordColumns, _ key: Shape.Key?) -> Bool {
+    guard let key, columns.keys.count == columns.records.count, filled == scalars else { return false }
+    return cells.allSatisfy { cell in
+      let node = columns.value(cell)
+      if node.isVoid { return true }
+      if key == .code { return RegionCode.text(of: node.value) == columns.keys[cell.record].trimmingBlanks() }
+      return node.value == .string(columns.keys[cell.record])
+    }
+  }
+}

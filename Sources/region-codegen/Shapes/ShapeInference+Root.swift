@@ -1,0 +1,171 @@
+extension ShapeInference {
+  /// What lies between the outermost value and the regions.
+  private enum Opening {
+    /// The value holds the regions.
+    case regions
+    /// The value under the key does.
+    case wrapper(String)
+    case nothing(String)
+  }
+
+  /// Steps into the dictionaries around the regions.
+  mutating func unwrap(_ root: Node, _ wrapper: inout [String]) -> Node? {
+    var node = root
+    while true {
+      switch opening(of: node) {
+      case .regions:
+        return node
+      case .nothing(let why):
+        nothing(at: node, why)
+        return nil
+      case .wrapper(let key):
+        guard wrapper.count < FlatList.maximumDepth, case .dictionary(let entries) = node.value,
+          let entry = entries.first(where: { $0.key == key })
+        else { return nil }
+        noteLeftOut(entries, beside: key)
+        wrapper.append(key)
+        node = entry.node
+      }
+    }
+  }
+
+  private mutating func opening(of node: Node) -> Opening {
+    switch node.value {
+    case .array(let items):
+      return items.isEmpty ? .nothing("the array is empty") : .regions
+    case .dictionary(let entries):
+      guard !entries.isEmpty else { return .nothing("the dictionary is empty") }
+      return KeyForm(CollectionOfOne(entries)) == .word ? opening(of: entries, node) : .regions
+    default:
+      return .nothing("there is only \(node.summary)")
+    }
+  }
+
+  /// A dictionary with words for keys: regions under their names, one region, or something around them.
+  private mutating func opening(of entries: [Node.Entry], _ node: Node) -> Opening {
+    let collections = entries.filter { $0.node.isCollection && !$0.node.isVoid }
+    let scalars = entries.filter { !$0.node.isCollection && !$0.node.isVoid }
+    if scalars.isEmpty, collections.count != 1 { return severalCollections(entries, collections, node) }
+    if collections.isEmpty { return .regions }
+    if scalars.isEmpty { return oneKey(collections[0], of: entries, node) }
+
+    let names = scalars.filter { entry in
+      guard case .string(let text) = entry.node.value else { return false }
+      return NameLikeness(text) != .none && KeyWords(entry.key).nameRank >= 2 && !KeyWords(entry.key).isMeta
+    }
+    let isNamed = names.contains { KeyWords($0.key).nameRank >= 4 }
+    let holdsRegions = collections.filter { $0.node.mayHoldRegions() }
+    guard let first = holdsRegions.first else {
+      return .nothing("none of the dictionary's values holds names")
+    }
+    let isAboutFile = scalars.contains { KeyWords($0.key).isMeta } || KeyWords(first.key).isWrapper
+    if isNamed, !isAboutFile, KeyWords(first.key).childrenRank > 0 || holdsRegions.count == 1 {
+      return .regions
+    }
+    if holdsRegions.count > 1 { return severalTables(holdsRegions) }
+    if !isNamed, isAboutFile || names.allSatisfy({ NameLikeness($0.node) < .latin }) {
+      return .wrapper(first.key)
+    }
+    guard isNamed || !names.isEmpty else { return .wrapper(first.key) }
+    let option = choice(
+      of: [
+        "\(first.key.excerpt) holds the regions",
+        "the whole file is one region, named by \(names[0].key.excerpt)",
+      ],
+      at: node.position
+    )
+    return option == 0 ? .wrapper(first.key) : .regions
+  }
+
+  /// `{key: collection}` and nothing else.
+  private mutating func oneKey(_ entry: Node.Entry, of entries: [Node.Entry], _ node: Node) -> Opening {
+    let words = KeyWords(entry.key)
+    guard entries.count == 1 else { return words.isStructural ? .wrapper(entry.key) : .regions }
+    if words.isStructural { return .wrapper(entry.key) }
+    switch NameLikeness(entry.key) {
+    case .native: return .regions
+    case .none: return .wrapper(entry.key)
+    case .slug where entry.key.utf8.count > 1: return .wrapper(entry.key)
+    case .slug, .latin: break
+    }
+    if entry.key.utf8.count == 1 || entry.node.firstName.map({ NameLikeness($0) == .latin }) ?? false {
+      return .regions
+    }
+    let option = choice(
+      of: ["\(entry.key.excerpt) holds the regions", "\(entry.key.excerpt) is itself a region"],
+      at: entry.keyPosition
+    )
+    return option == 0 ? .wrapper(entry.key) : .regions
+  }
+
+  private mutating func severalCollections(
+    _ entries: [Node.Entry],
+    _ collections: [Node.Entry],
+    _ node: Node
+  ) -> Opening {
+    guard !collections.isEmpty else { return .nothing("the dictionary holds only empty values") }
+    guard collections.contains(where: { KeyWords($0.key).isStructural }) else { return .regions }
+    return severalTables(collections)
+  }
+
+  private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
+    let option = choice(
+      of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
+      at: collections[0].keyPosition
+    )
+    return .wrapper(collections[option].key)
+  }
+
+  private mutating func noteLeftOut(_ entries: [Node.Entry], beside key: String) {
+    let others = entries.filter { $0.key != key && !$0.node.isVoid }
+    guard let first = others.first else { return }
+    let keys =
+      others.prefix(5).map { $0.key.excerpt }.joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+    add(
+      .keyLeftOut,
+      at: first.keyPosition,
+      "beside \(key.excerpt), which holds the regions, \(keys) was left out"
+    )
+  }
+
+  /// The collections of `{parent code: {code: name}}`, which is a flat list in pieces.
+  func parentKeyedGroups(in node: Node) -> [RegionCollection]? {
+    guard case .dictionary(let entries) = node.value, KeyForm(CollectionOfOne(entries)) != .word else {
+      return nil
+    }
+    var groups: [RegionCollection] = []
+    var dictionaries: [[Node.Entry]] = []
+    for entry in entries where !entry.node.isVoid {
+      switch entry.node.value {
+      case .array: break
+      case .dictionary(let values): dictionaries.append(values)
+      default: return nil
+      }
+      groups.append(RegionCollection(node: entry.node))
+    }
+    guard dictionaries.isEmpty || KeyForm(dictionaries) == .code else { return nil }
+    return groups.isEmpty ? nil : groups
+  }
+}
+
+extension NameLikeness {
+  fileprivate init(_ node: Node) {
+    if case .string(let text) = node.value { self = NameLikeness(text) } else { self = .none }
+  }
+}
+
+extension Node {
+  /// The first text below that could be a name, keys of dictionaries included.
+  fileprivate var firstName: String? {
+    switch value {
+    case .string(let text): return text
+    case .array(let items): return items.first?.firstName
+    case .dictionary(let entries):
+      guard let first = entries.first else { return nil }
+      if case .string(let text) = first.node.value { return text }
+      return KeyForm(CollectionOfOne(entries)) == .word && !KeyWords(first.key).isStructural
+        ? first.key : first.node.firstName
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Derives a file's shape from its structure and values.
+///
+/// The regions of one depth are looked at together, whatever their parents, as they are mostly written alike: one
+/// collection may be too small to tell a record from a dictionary keyed by names, all of them seldom are.
+struct ShapeInference {
+  private(set) var findings = Findings()
+  /// Where values and wording left two readings equally good. The first was taken.
+  private(set) var ties: [Tie] = []
+  private let taken: [Int: Int]
+  private var sites = 0
+
+  struct Tie {
+    var site: Int
+    var position: SourcePosition
+    /// What each reading takes for what.
+    var options: [String]
+  }
+
+  /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
+  init(taking taken: [Int: Int] = [:]) {
+    self.taken = taken
+  }
+
+  mutating func choice(of options: [String], at position: SourcePosition) -> Int {
+    defer { sites += 1 }
+    if let option = taken[sites], option < options.count { return option }
+    ties.append(Tie(site: sites, position: position, options: options))
+    return 0
+  }
+
+  /// `nil` where nothing looks like regions; `findings` then says why.
+  mutating func shape(of root: Node) -> Shape? {
+    var shape = Shape(levels: [])
+    guard let start = unwrap(root, &shape.wrapper) else { return nil }
+
+    var collections = [RegionCollection(node: start)]
+    if let groups = parentKeyedGroups(in: start) {
+      shape.hierarchy = .parentKeys
+      collections = groups
+    }
+    while !collections.isEmpty {
+      guard shape.levels.count < FlatList.maximumDepth else {
+        findings.add(
+          .tooDeep,
+          at: collections[0].node.position,
+          "more than \(FlatList.maximumDepth) levels; is this a list of regions?"
+        )
+        return nil
+      }
+      guard let level = level(of: collections, above: shape.levels.last) else { return nil }
+      if shape.levels.isEmpty, !collections.allSatisfy({ !$0.node.isVoid }) || level.isEmpty {
+        nothing(at: start, "the collection is empty")
+        return nil
+      }
+      shape.levels.append(level)
+      collections = ShapeApplication.children(of: collections, by: level)
+    }
+    guard !shape.levels.isEmpty else {
+      nothing(at: start, "there is nothing in it")
+      return nil
+    }
+    if shape.hierarchy == .nesting, shape.levels.count == 1 {
+      recognizeFlatList(start, &shape)
+    }
+    shape.foldRecursion()
+    return shape
+  }
+
+  mutating func nothing(at node: Node, _ what: String) {
+    findings.add(
+      .noRegions,
+      at: node.position,
+      "nothing here looks like regions: \(what); say in regions.json where the regions are"
+    )
+  }
+
+  mutating func add(_ finding: Finding, at position: SourcePosition, _ message: String) {
+    findings.add(finding, at: position, message)
+  }
+}

@@ -59,8 +59,7 @@ enum DeclaredEncoding {
         "the file says that it is \(name.excerpt), but it is not; write encoding=\"UTF-8\""
       )
     default:
-      for encoding in supported where ([encoding.name] + encoding.aliases).map(simplify).contains(simplified)
-      {
+      for encoding in supported where ([encoding.name] + encoding.aliases).map(simplify).contains(simplified) {
         return decode(bytes, as: encoding)
       }
       throw .error(

@@ -71,11 +71,4 @@ enum Stopwatch {
     body()
     return DispatchTime.now().uptimeNanoseconds - start
   }
-
-  /// For a body whose answer the caller does not need, but the optimizer must not drop.
-  @inline(never)
-  static func nanoseconds(_ body: () -> Int) -> UInt64 {
-    var answers = [0]
-    return nanoseconds { answers[0] = body() }
-  }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import FixtureTables
+import Foundation
 import TableProperties
 import Testing
 

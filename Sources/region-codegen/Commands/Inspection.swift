@@ -38,14 +38,13 @@ struct Inspection {
 
   /// The first regions of each depth, as a tree.
   private mutating func addSample(of regions: [RegionNode]) {
-    func append(_ regions: [RegionNode], depth: Int) {
-      for (index, region) in regions.prefix(2).enumerated() {
-        add(lines.last?.hasPrefix("sample") == true || depth > 0 || index > 0 ? "" : "sample",
-          String(repeating: "  ", count: depth) + region.name)
-        append(region.children, depth: depth + 1)
-      }
-      if regions.count > 2 { add("", String(repeating: "  ", count: depth) + "…") }
+    for (number, line) in Self.outline(of: regions).enumerated() { add(number == 0 ? "sample" : "", line) }
+  }
+
+  private static func outline(of regions: [RegionNode]) -> [String] {
+    let shown = regions.prefix(2).flatMap { region in
+      [region.name] + outline(of: region.children).map { "  " + $0 }
     }
-    append(regions, depth: 0)
+    return shown + (regions.count > 2 ? ["…"] : [])
   }
 }

@@ -16,9 +16,9 @@ struct Options {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard known.contains(parts[0]) else { throw UsageError("there is no option “\(parts[0])” here") }
+      guard known.contains(parts[0]) else { throw UsageError("there is no option \"\(parts[0])\" here") }
       guard let value = parts.count == 2 ? parts[1] : arguments.popFirst() else {
-        throw UsageError("“\(parts[0])” needs a value")
+        throw UsageError("\"\(parts[0])\" needs a value")
       }
       values[parts[0], default: []].append(value)
     }
@@ -30,7 +30,7 @@ struct Options {
   /// The value of an option that can be given once.
   func one(_ option: String) throws(UsageError) -> String? {
     let all = all(option)
-    guard all.count <= 1 else { throw UsageError("“\(option)” is given \(all.count) times") }
+    guard all.count <= 1 else { throw UsageError("\"\(option)\" is given \(all.count) times") }
     return all.first
   }
 
@@ -41,7 +41,7 @@ struct Options {
     guard let word = try one(option) else { return standard }
     guard let choice = Choice(rawValue: word) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("“\(word)” is no \(option); there are \(words)")
+      throw UsageError("\"\(word)\" is no \(option); there are \(words)")
     }
     return choice
   }

@@ -28,7 +28,7 @@ struct RegionCodegen {
       case "--help", "-h", "help":
         print(usage)
         return .success
-      case let command?: throw UsageError("there is no command “\(command)”")
+      case let command?: throw UsageError("there is no command \"\(command)\"")
       case nil: throw UsageError("no command")
       }
     } catch {
@@ -38,7 +38,7 @@ struct RegionCodegen {
   }
 
   static let usage = """
-    usage: region-codegen generate --config regions.json [--table NAME]... --output FOLDER
+    usage: region-codegen generate --config regions.json [--table NAME]... [--planned NAMES] --output FOLDER
            region-codegen generate FILE --table NAME [--access LEVEL] --output FOLDER
            region-codegen inspect FILE
            region-codegen dump FILE [--format json|paths]
@@ -47,6 +47,9 @@ struct RegionCodegen {
       generate  write one Swift file for each table
       inspect   say what was recognised in a region file
       dump      print the regions of a file or a table
+
+    Tables go to NAME.regions.swift. With --planned A,B,… (a build plugin uses it) exactly these and
+    unplanned-tables.swift are written, whatever regions.json says by then.
 
     FILE is an XML, binary or OpenStep property list, or JSON. LEVEL is internal, package or public.
     """

@@ -5,11 +5,11 @@ struct ConfigurationReader {
   mutating func tables(in root: Node) -> [Configuration.Table] {
     guard let entries = members(of: root, "the configuration", known: ["$schema", "tables"]) else { return [] }
     guard let tables = entries["tables"] else {
-      report("missing-key", root.position, "no “tables”; name each table and its input: {\"tables\": {…}}")
+      report("missing-key", root.position, "no \"tables\"; name each table and its input: {\"tables\": {…}}")
       return []
     }
     guard case .dictionary(let named) = tables.value else {
-      report("wrong-type", tables.position, "“tables” is not a dictionary of tables by name")
+      report("wrong-type", tables.position, "\"tables\" is not a dictionary of tables by name")
       return []
     }
     return named.compactMap { table($0) }
@@ -20,20 +20,20 @@ struct ConfigurationReader {
     guard SwiftIdentifier.isTypeName(name) else {
       report(
         "bad-table-name", entry.keyPosition,
-        "“\(name)” cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
+        "\"\(name)\" cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
           + "RegionTables has taken")
       return nil
     }
     guard
       let entries = members(
-        of: entry.node, "table “\(name)”", known: ["input", "access", "strict", "diagnostics"])
+        of: entry.node, "table \"\(name)\"", known: ["input", "access", "strict", "diagnostics"])
     else { return nil }
     guard let input = entries["input"] else {
-      report("missing-key", entry.node.position, "table “\(name)” has no “input”; name its region file")
+      report("missing-key", entry.node.position, "table \"\(name)\" has no \"input\"; name its region file")
       return nil
     }
     guard case .string(let path) = input.value, !path.isEmpty else {
-      report("wrong-type", input.position, "“input” is not the path of a file")
+      report("wrong-type", input.position, "\"input\" is not the path of a file")
       return nil
     }
     return Configuration.Table(
@@ -45,7 +45,7 @@ struct ConfigurationReader {
   }
 
   private mutating func treatments(_ node: Node) -> [String: DiagnosticPolicy.Treatment] {
-    let members = members(of: node, "“diagnostics”", known: DiagnosticPolicy.adjustable) ?? [:]
+    let members = members(of: node, "\"diagnostics\"", known: DiagnosticPolicy.adjustable) ?? [:]
     var treatments: [String: DiagnosticPolicy.Treatment] = [:]
     for (identifier, node) in members { treatments[identifier] = choice(node, identifier) }
     return treatments
@@ -55,14 +55,14 @@ struct ConfigurationReader {
     _ node: Node, _ key: String
   ) -> Choice? where Choice.RawValue == String {
     if case .string(let word) = node.value, let choice = Choice(rawValue: word) { return choice }
-    let words = Choice.allCases.map { "“\($0.rawValue)”" }.joined(separator: ", ")
-    report("wrong-type", node.position, "“\(key)” is none of \(words)")
+    let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    report("wrong-type", node.position, "\"\(key)\" is none of \(words)")
     return nil
   }
 
   private mutating func flag(_ node: Node, _ key: String) -> Bool? {
     if case .boolean(let flag) = node.value { return flag }
-    report("wrong-type", node.position, "“\(key)” is neither true nor false")
+    report("wrong-type", node.position, "\"\(key)\" is neither true nor false")
     return nil
   }
 
@@ -80,7 +80,7 @@ struct ConfigurationReader {
         let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
         report(
           "unknown-key", entry.keyPosition,
-          "\(what) has no key “\(entry.key)”" + (nearest.map { "; did you mean “\($0)”?" } ?? ""))
+          "\(what) has no key \"\(entry.key)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
       }
     }
     return members

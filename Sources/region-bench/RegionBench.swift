@@ -5,7 +5,16 @@ import GeneratedRegions
 @main
 struct RegionBench {
   static func main() throws {
-    let path = CommandLine.arguments.dropFirst().first ?? "data/china.plist"
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "measure": try CompileCost.measure(Array(arguments.dropFirst()))
+    case "compile":
+      try CompileCost(package: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)).run()
+    default: try compareLookups(path: arguments.first ?? "data/china.plist")
+    }
+  }
+
+  private static func compareLookups(path: String) throws {
     guard let xml = FileManager.default.contents(atPath: path) else {
       FileHandle.standardError.write(Data("region-bench: cannot read \(path); run it from the package's folder\n".utf8))
       exit(1)

@@ -28,7 +28,7 @@ struct BinaryPropertyListReader {
   /// What a value counts besides the text in it.
   private static let nodeCost = 64
   /// Anyone may share a little, however small the file.
-  private static let freeBudget = 64 << 20
+  private static let freeBudget = 16 << 20
   /// In a file without shared containers each value takes a byte at least, so this is always enough for it.
   private static let budgetPerByte = nodeCost
 
@@ -320,8 +320,9 @@ struct BinaryPropertyListReader {
   private mutating func spend(_ cost: Int) throws(Diagnostic) {
     budget -= cost
     guard budget >= 0 else {
-      throw error(
+      throw .error(
         .tooManyReferences,
+        at: nil,
         "references to the same objects multiply to more than a file of this size needs; "
           + "write the file again"
       )

@@ -25,12 +25,12 @@ extension Document {
       }
     } catch {
       // The readers see the text before the bad byte only, and miss what it hides.
-      if error.identifier == ReadingError.cutOff.rawValue, let badByte = text.badByteDiagnostic() {
-        throw badByte
+      if error.identifier == ReadingError.cutOff.rawValue, let badEncoding = text.badEncoding {
+        throw badEncoding
       }
       throw error
     }
-    if format != .xml, let badByte = text.badByteDiagnostic() { throw badByte }
+    if format != .xml, let badEncoding = text.badEncoding { throw badEncoding }
     return Document(root: root, format: format, encoding: text.encoding)
   }
 

@@ -1,5 +1,10 @@
 /// The entries of a dictionary while it is read: keeps their order and refuses a key that is already there.
 struct DictionaryEntries {
+  struct Key {
+    var string: String
+    var position: SourcePosition
+  }
+
   private(set) var entries: [Node.Entry] = []
   private var indexByKey: [String: Int] = [:]
 
@@ -19,30 +24,33 @@ struct DictionaryEntries {
     return nil
   }
 
-  mutating func append(_ entry: Node.Entry) {
-    entries.append(entry)
+  mutating func append(_ key: Key, _ node: Node) {
+    entries.append(Node.Entry(key: key.string, keyPosition: key.position, node: node))
     if entries.count == Self.scannedKeys + 1 {
       for (index, entry) in entries.enumerated() { indexByKey[entry.key] = index }
     } else if entries.count > Self.scannedKeys {
-      indexByKey[entry.key] = entries.count - 1
+      indexByKey[key.string] = entries.count - 1
     }
   }
 
   /// Refuses `key` where the dictionary has it already. Keys come before values, so readers ask before reading on.
-  func requireNew(_ key: String, at position: SourcePosition) throws(Diagnostic) {
-    guard let first = entry(for: key) else { return }
+  func requireNew(_ key: Key) throws(Diagnostic) {
+    guard let first = entry(for: key.string) else { return }
     let place = first.keyPosition.lineAndColumn.map { ", first at \($0)" } ?? ""
     throw .error(
       .duplicateKey,
-      at: position,
-      "the key \(key.excerpt) is in this dictionary already\(place); rename or remove one of the two"
+      at: key.position,
+      "the key \(key.string.excerpt) is in this dictionary already\(place); rename or remove one of the two"
     )
   }
 }
 
 /// How deep arrays and dictionaries may stand inside each other.
+///
+/// The functions that recurse leave errors and leaves to others, which keeps their frames small enough in debug builds
+/// for the limit to fit a stack of 512 KiB.
 enum NestingLimit {
-  /// Far beyond any region file, and shallow enough for the smallest thread stack.
+  /// Far beyond any region file.
   static let depth = 128
 
   static func check(_ depth: Int, at position: SourcePosition) throws(Diagnostic) {

@@ -50,11 +50,12 @@ enum RealText {
   /// - Returns: the number, infinite or not a number where the text says so, or `nil` where it is none.
   static func parse(_ text: String) -> Double? {
     let trimmed = text.drop { $0.isWhitespace }
-    switch text.lowercased() {
+    if isDecimal(trimmed.utf8) { return Double(trimmed) }
+    switch text.prefix(16).lowercased() {
     case "nan": return .nan
     case "inf", "+inf", "infinity", "+infinity": return .infinity
     case "-inf", "-infinity": return -.infinity
-    default: return isDecimal(trimmed.utf8) ? Double(trimmed) : nil
+    default: return nil
     }
   }
 

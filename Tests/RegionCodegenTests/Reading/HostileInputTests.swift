@@ -55,6 +55,34 @@ import Testing
     }
   }
 
+  /// Dictionaries inside each other, as deep as allowed, in each format.
+  private static let deepest: [[UInt8]] = {
+    let inner = NestingLimit.depth - 1
+    func nested(_ opening: String, _ innermost: String, _ closing: String) -> [UInt8] {
+      Array(
+        (String(repeating: opening, count: inner) + innermost + String(repeating: closing, count: inner)).utf8
+      )
+    }
+    var binary = BinaryPropertyList()
+    for number in 0..<inner { binary.add(dictionary: [(inner + 1, number + 1)]) }
+    binary.add(array: [])
+    binary.add(ascii: "a")
+    return [
+      nested("<dict><key>a</key>", "<array/>", "</dict>"), nested("{a=", "()", ";}"),
+      nested("{\"a\":", "[]", "}"), binary.bytes,
+    ]
+  }()
+
+  @Test(arguments: deepest.indices)
+  func theDeepestNestingFitsTheSmallestStack(_ index: Int) async {
+    let wasRead = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: (try? Document.read(Self.deepest[index])) != nil) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(wasRead)
+  }
+
   private func mutate(_ bytes: inout [UInt8], _ random: inout RandomPropertyList) {
     guard !bytes.isEmpty else { return }
     let offset = Int.random(in: 0..<bytes.count, using: &random)

@@ -47,12 +47,6 @@ import Testing
 
   private struct NotAnArray: Error {}
 
-  @Test func nestingUpToTheLimitIsRead() throws {
-    let limit = NestingLimit.depth
-    let source = String(repeating: "<array>", count: limit) + String(repeating: "</array>", count: limit)
-    #expect(throws: Never.self) { try ReadingSupport.read(source) }
-  }
-
   @Test(arguments: refusals)
   func whatIsWrongIsSaidWithItsPlace(_ refusal: Refusal) {
     #expect(throws: refusal.diagnostic) { try Document.read(refusal.bytes) }

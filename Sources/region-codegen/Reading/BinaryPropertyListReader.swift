@@ -148,7 +148,7 @@ struct BinaryPropertyListReader {
       throw error(.referenceCycle, "a container that contains itself; write the file again")
     }
     do {
-      try NestingLimit.check(depth, at: .object(nextObject - 1))
+      try NestingLimit.check(depth, at: currentObject)
     } catch {
       throw located(error)
     }
@@ -235,7 +235,7 @@ struct BinaryPropertyListReader {
     let size = 1 << Int(bytes[offset] & 0x0F)
     guard size <= 16 else { throw corrupt() }
     let start = try content(offset + 1, size)
-    let last = readUnsigned(start + max(0, size - 8), min(size, 8))
+    let last = readUnsigned(start, size)
     // One, two and four bytes hold unsigned integers, eight and sixteen signed ones.
     guard size >= 8 else { return Int64(last) }
     let value = Int64(bitPattern: last)
@@ -301,7 +301,7 @@ struct BinaryPropertyListReader {
   /// A big-endian integer, of which the last 64 bits count.
   private func readUnsigned(_ offset: Int, _ length: Int) -> UInt64 {
     var value: UInt64 = 0
-    var index = offset
+    var index = offset + max(0, length - 8)
     while index < offset + length {
       value = value << 8 | UInt64(bytes[index])
       index += 1
@@ -340,8 +340,10 @@ struct BinaryPropertyListReader {
 
   /// An error at the object that is being read. Without a document nobody else can say where that is.
   private func error(_ error: ReadingError, _ message: String) -> Diagnostic {
-    located(.error(error, at: .object(nextObject == 0 ? 0 : nextObject - 1), message))
+    located(.error(error, at: currentObject, message))
   }
+
+  private var currentObject: SourcePosition { .object(nextObject &- 1) }
 
   private func located(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic

@@ -122,7 +122,7 @@ enum DeclaredEncoding {
       // The middle may be inside of a character.
       if !extend(to: stride(from: middle, through: middle - longestCharacter + 1, by: -1)) { bad = middle }
     }
-    while good < bytes.count,
+    while good < bad,
       extend(to: stride(from: good + 1, through: min(good + longestCharacter, bytes.count), by: 1))
     {}
     return (text, good)

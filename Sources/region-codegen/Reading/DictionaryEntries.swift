@@ -12,7 +12,7 @@ struct DictionaryEntries {
   private static let scannedKeys = 12
 
   /// The entry that has this key, in any of the forms that Unicode holds to be the same text.
-  func entry(for key: String) -> Node.Entry? {
+  private func entry(for key: String) -> Node.Entry? {
     if entries.count > Self.scannedKeys {
       return indexByKey[key].map { entries[$0] }
     }
@@ -41,24 +41,6 @@ struct DictionaryEntries {
       .duplicateKey,
       at: key.position,
       "the key \(key.string.excerpt) is in this dictionary already\(place); rename or remove one of the two"
-    )
-  }
-}
-
-/// How deep arrays and dictionaries may stand inside each other.
-///
-/// The functions that recurse leave errors and leaves to others, which keeps their frames small enough in debug builds
-/// for the limit to fit a stack of 512 KiB.
-enum NestingLimit {
-  /// Far beyond any region file.
-  static let depth = 128
-
-  static func check(_ depth: Int, at position: SourcePosition) throws(Diagnostic) {
-    guard depth > self.depth else { return }
-    throw .error(
-      .nestedTooDeep,
-      at: position,
-      "more than \(self.depth) arrays and dictionaries inside each other; flatten the file"
     )
   }
 }

@@ -21,7 +21,7 @@ extension Document {
       switch format {
       case .json: root = try withBytes(of: text.utf8, JSONReader.read)
       case .openStep: root = try withBytes(of: text.utf8, OpenStepPropertyListReader.read)
-      default: root = try withBytes(of: text.utf8, XMLPropertyListReader.read)
+      case .xml, .binary: root = try withBytes(of: text.utf8, XMLPropertyListReader.read)
       }
     } catch {
       // The readers see the text before the bad byte only, and miss what it hides.

@@ -4,7 +4,9 @@ enum Checks {
     var findings = Findings()
     var codes = CodeChecks(regions)
     var depths = DepthCheck()
-    check(siblings: regions, under: nil, depth: 0, &findings, &codes, &depths)
+    var forms = NameFormCheck()
+    check(siblings: regions, under: nil, depth: 0, &findings, &codes, &depths, &forms)
+    forms.report(&findings)
     depths.report(&findings)
     return findings.diagnostics
   }
@@ -15,7 +17,8 @@ enum Checks {
     depth: Int,
     _ findings: inout Findings,
     _ codes: inout CodeChecks,
-    _ depths: inout DepthCheck
+    _ depths: inout DepthCheck,
+    _ forms: inout NameFormCheck
   ) {
     var names = Set<String>(minimumCapacity: siblings.count)
     for region in siblings {
@@ -28,11 +31,20 @@ enum Checks {
         )
       }
       NameChecks.run(on: region, &findings)
+      forms.add(region)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {
         depths.addLeaf(region, depth)
       } else {
-        check(siblings: region.children, under: region, depth: depth + 1, &findings, &codes, &depths)
+        check(
+          siblings: region.children,
+          under: region,
+          depth: depth + 1,
+          &findings,
+          &codes,
+          &depths,
+          &forms
+        )
       }
     }
   }

@@ -23,6 +23,8 @@ enum Finding: String, CaseIterable, Sendable {
   case emptyName = "empty-name"
   /// A row of a flat list whose parent is not in the list.
   case orphanParent = "orphan-parent"
+  /// A row of a flat list whose parent may be either of two rows.
+  case ambiguousParent = "ambiguous-parent"
   /// Rows of a flat list that are each other's parents.
   case parentCycle = "parent-cycle"
   /// A code that two regions have.
@@ -42,6 +44,8 @@ enum Finding: String, CaseIterable, Sendable {
   case nameWithoutLetters = "name-without-letters"
   /// A code that is part of a name.
   case codeInName = "code-in-name"
+  /// Several names, or a whole path, in one.
+  case gluedNames = "glued-names"
   /// A row that is no place, such as 市辖区 or 请选择.
   case placeholderRegion = "placeholder-region"
   /// A code of GB/T 2260 that does not begin as its parent's does.
@@ -63,9 +67,10 @@ enum Finding: String, CaseIterable, Sendable {
   var severity: Diagnostic.Severity {
     switch self {
     case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName,
-      .orphanParent, .parentCycle, .duplicateCode:
+      .orphanParent, .ambiguousParent, .parentCycle, .duplicateCode:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
+      .gluedNames,
       .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut:
       .warning
     case .repeatedIDs, .keyLeftOut, .unusedParent:

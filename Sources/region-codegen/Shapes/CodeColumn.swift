@@ -16,98 +16,132 @@ struct CodeColumn {
   let key: String
   let evidence: Evidence
   let rank: Int
-  /// Numbers that start over or come again elsewhere, so that they identify nothing, with a record that shows it.
+  /// A value that comes again among the children of another parent, where so many do that they identify nothing.
   let repeated: (record: Int, entry: Int)?
 
-  init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
-    let total = column.scalars
-    guard total * 2 >= columns.records.count, column.booleans == 0, column.others == 0,
-      column.collections == 0,
-      !column.words.isMeasure || column.words.codeRank == 4, !column.words.isParent
-    else { return nil }
+  /// - Parameters:
+  ///   - above: the level of the parents, `nil` for the roots.
+  ///   - childrenAgree: whether what the children say begins with these values.
+  init?(
+    _ column: RecordColumns.Column,
+    in columns: RecordColumns,
+    above: Shape.Level?,
+    childrenAgree: () -> Bool
+  ) {
     key = column.key
-    rank = column.words.codeRank + (above?.record.code == column.key && column.words.codeRank > 0 ? 10 : 0)
+    let wording = column.words.codeRank
+    rank = wording + (above?.record.code == column.key && wording > 0 ? 10 : 0)
+    guard !column.words.isParent, !column.words.isMeasure || wording == 4 else { return nil }
 
-    var seen = Set<String>(minimumCapacity: total)
-    var prefixes = Set<Substring>()
-    var deeper: [(text: String, digits: Int)] = []
-    var siblings = Set<String>()
+    let values = CodeCensus(column, in: columns)
+    // A few values that cannot be codes are errors, and not the end of all codes.
+    guard values.count > 0, values.count * 2 >= columns.records.count, values.others * 10 <= values.count,
+      values.others == 0 || wording >= 3
+    else { return nil }
+    guard values.diallingCodes * 10 < values.count * 9 else { return nil }
+
+    let isStandard = values.standard * 10 >= values.count * 9
+    let hasFewRepeats = values.repeats * 10 < values.count * 3 || values.count < 10
+    var repeated: (record: Int, entry: Int)?
+    if isStandard, values.repeats == 0 || wording >= 3 && hasFewRepeats {
+      let agree =
+        values.agreeWithParents || (above == nil && (values.agreeAmongThemselves || childrenAgree()))
+      evidence = agree ? .hierarchical : .standard
+    } else if values.repeats == 0 {
+      evidence = .unique
+    } else if values.repeatsElsewhere * 20 > values.count {
+      evidence = .wording
+      repeated = values.firstRepeatElsewhere
+    } else {
+      guard wording >= 3, hasFewRepeats else { return nil }
+      evidence = .wording
+    }
+    self.repeated = repeated
+    // Without a word for it, other numbers may be postcodes, or count something.
+    guard
+      wording > 0 || evidence == .hierarchical || evidence == .standard && values.areProvinces && above == nil
+    else { return nil }
+  }
+
+  func isBetter(than other: CodeColumn) -> Bool {
+    evidence != other.evidence ? evidence > other.evidence : rank > other.rank
+  }
+}
+
+/// What the values of a column look like as codes.
+private struct CodeCensus {
+  /// Values that may be codes.
+  private(set) var count = 0
+  /// Values that cannot.
+  private(set) var others = 0
+  /// Values that an earlier record has.
+  private(set) var repeats = 0
+  /// Of these, values that no sibling has.
+  private(set) var repeatsElsewhere = 0
+  private(set) var firstRepeatElsewhere: (record: Int, entry: Int)?
+  private(set) var diallingCodes = 0
+  /// Values that look like those of GB/T 2260.
+  private(set) var standard = 0
+  private var withStandardParent = 0
+  private var agreeing = 0
+  private var digits: [(text: String, count: Int)] = []
+
+  init(_ column: RecordColumns.Column, in columns: RecordColumns) {
+    var seen = Set<String>(minimumCapacity: column.cells.count)
+    var seenAmongSiblings = Set<String>()
     var group = 0
-    var standard = 0
-    var agreeing = 0
-    var withParent = 0
-    var siblingRepeats = 0
-    var repeats = 0
-    var dialling = 0
-    var firstRepeated: (record: Int, entry: Int)?
     for cell in column.cells {
       let node = columns.value(cell)
       guard !node.isVoid else { continue }
-      guard let text = RegionCode.text(of: node.value), RegionCode.isToken(text) else { return nil }
-      while cell.record >= columns.siblings[group].records.upperBound {
-        group += 1
-        siblings = []
-      }
-      if let digits = RegionCode.significantDigits(of: text) {
-        standard += 1
-        if let parent = columns.siblings[group].parent.code,
-          let parentDigits = RegionCode.significantDigits(of: parent)
-        {
-          withParent += 1
-          if parentDigits < digits, text.hasPrefix(parent.prefix(parentDigits)) { agreeing += 1 }
-        } else if above == nil {
-          prefixes.insert(text.prefix(digits))
-          deeper.append((text, digits))
-        }
-      }
-      if CodeColumn.isDiallingCode(text) { dialling += 1 }
-      if !siblings.insert(text).inserted {
-        siblingRepeats += 1
-      } else if !seen.insert(text).inserted {
-        repeats += 1
-        if firstRepeated == nil { firstRepeated = cell }
+      guard let text = RegionCode.text(of: node.value), RegionCode.isToken(text) else {
+        others += 1
         continue
       }
-      seen.insert(text)
+      count += 1
+      if cell.record >= columns.siblings[group].records.upperBound {
+        seenAmongSiblings = []
+        while cell.record >= columns.siblings[group].records.upperBound { group += 1 }
+      }
+      let isNewAmongSiblings = seenAmongSiblings.insert(text).inserted
+      if !seen.insert(text).inserted {
+        repeats += 1
+        if isNewAmongSiblings {
+          repeatsElsewhere += 1
+          if firstRepeatElsewhere == nil { firstRepeatElsewhere = cell }
+        }
+      }
+      if CodeCensus.isDiallingCode(text) { diallingCodes += 1 }
+      compare(text, withParent: columns.siblings[group].parent.code)
     }
-    guard total > 0, dialling * 10 < total * 9 else { return nil }
-
-    let isStandard = standard * 10 >= total * 9
-    let isUnique = repeats + siblingRepeats == 0
-    // A flat list holds its parents itself.
-    let fewest = deeper.lazy.map(\.digits).min() ?? 0
-    let below = deeper.filter { $0.digits > fewest }
-    let held = below.filter { prefixes.contains($0.text.prefix(2)) || prefixes.contains($0.text.prefix(4)) }
-    let isHierarchical =
-      (withParent * 10 >= total * 9 && agreeing * 10 >= total * 9)
-      || (above == nil && below.count >= 3 && held.count * 10 >= below.count * 9)
-    let hasFewRepeats = (repeats + siblingRepeats) * 10 < total * 3 || total < 10
-    if isStandard, isUnique || rank >= 3 && hasFewRepeats {
-      evidence = isHierarchical ? .hierarchical : .standard
-      repeated = nil
-    } else if isUnique {
-      evidence = .unique
-      repeated = nil
-    } else if repeats * 20 > total {
-      evidence = .wording
-      repeated = firstRepeated
-    } else {
-      guard rank >= 3, hasFewRepeats else { return nil }
-      evidence = .wording
-      repeated = nil
-    }
-    let provincesOnly = above == nil && total >= 5 && below.isEmpty && isStandard && isUnique
-    guard rank > 0 || isHierarchical && isStandard || provincesOnly else { return nil }
   }
+
+  private mutating func compare(_ text: String, withParent parent: String?) {
+    guard let digits = RegionCode.significantDigits(of: text) else { return }
+    standard += 1
+    self.digits.append((text, digits))
+    guard let parent, let parentDigits = RegionCode.significantDigits(of: parent) else { return }
+    withStandardParent += 1
+    if parentDigits < digits, text.hasPrefix(parent.prefix(parentDigits)) { agreeing += 1 }
+  }
+
+  var agreeWithParents: Bool { withStandardParent * 10 >= count * 9 && agreeing * 10 >= count * 9 }
+
+  /// Whether a flat list holds the parents that its codes tell of.
+  var agreeAmongThemselves: Bool {
+    guard let fewest = digits.lazy.map(\.count).min() else { return false }
+    let prefixes = Set(digits.lazy.map { $0.text.prefix($0.count) })
+    let below = digits.filter { $0.count > fewest }
+    let held = below.count { prefixes.contains($0.text.prefix(2)) || prefixes.contains($0.text.prefix(4)) }
+    return below.count >= 3 && held * 10 >= below.count * 9
+  }
+
+  /// Whether these are the codes of several provinces and of nothing else.
+  var areProvinces: Bool { count >= 5 && digits.allSatisfy { $0.count == 2 } }
 
   /// 010, 021, 0571: what telephones dial is called an area code too.
   private static func isDiallingCode(_ text: String) -> Bool {
     let digits = Array(text.utf8)
     guard digits.first == 0x30, digits.allSatisfy(\.isASCIIDigit) else { return false }
     return digits.count == 3 ? text == "010" || digits[1] == 0x32 : digits.count == 4 && digits[1] >= 0x33
-  }
-
-  func isBetter(than other: CodeColumn) -> Bool {
-    evidence != other.evidence ? evidence > other.evidence : rank > other.rank
   }
 }

@@ -37,9 +37,10 @@ struct FlatList {
 
   private func parentsByReference(_ findings: inout Findings) -> [Int?] {
     var rowOfIdentity: [String: Int] = [:]
+    var twice: Set<String> = []
     for (row, reference) in references.enumerated() {
-      guard let identity = reference.identity, rowOfIdentity[identity] == nil else { continue }
-      rowOfIdentity[identity] = row
+      guard let identity = reference.identity else { continue }
+      if rowOfIdentity[identity] == nil { rowOfIdentity[identity] = row } else { twice.insert(identity) }
     }
     let root = FlatList.rootReference(of: references, identities: { rowOfIdentity[$0] != nil })
     var parents = [Int?](repeating: nil, count: rows.count)
@@ -47,6 +48,13 @@ struct FlatList {
       guard let parent = reference.parent, !root(parent) else { continue }
       if let parentRow = rowOfIdentity[parent] {
         parents[row] = parentRow
+        guard twice.contains(parent) else { continue }
+        findings.add(
+          .ambiguousParent,
+          at: reference.position ?? rows[row].position,
+          "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is more than one region; "
+            + "refer to parents by something that only one has"
+        )
       } else {
         findings.add(
           .orphanParent,

@@ -1,6 +1,6 @@
 /// What the keys of dictionaries look like, whatever stands under them.
 enum KeyForm {
-  /// Places in an order: `0…n`, `item1…itemN`.
+  /// Places in an order: `0…n` with a gap or two, `item1…itemN`.
   case index
   /// Numbers with gaps.
   case code
@@ -30,7 +30,7 @@ enum KeyForm {
       }
       guard !entries.isEmpty else { continue }
       if lowest > 1 || highest - lowest + 1 != entries.count { isContiguous = false }
-      if lowest > 1 || highest > 2 * entries.count + 4 { isNearlyContiguous = false }
+      if lowest > 0 || highest > 2 * entries.count + 4 { isNearlyContiguous = false }
     }
     switch prefix {
     case nil: self = .word

@@ -15,7 +15,8 @@ struct KeyWords {
 
   /// Whether the key is a word for a part of a record or a file, so that it is hardly the name of a place.
   var isStructural: Bool {
-    nameRank >= 4 || childrenRank > 0 || codeRank > 0 || isParent || isWrapper || isMeta
+    guard !key.utf8.contains(0x20) else { return false }
+    return nameRank >= 4 || childrenRank > 0 || codeRank > 0 || isParent || isWrapper || isMeta
       || KeyWords.attributes.contains(whole) || coordinate != nil
   }
 
@@ -64,6 +65,12 @@ struct KeyWords {
       || (tokens.count > 1 && (tokens[0] == "p" || tokens[0] == "f" || tokens[0] == "up"))
   }
 
+  /// Whether the key names a level, such as `province` and `cityCode`.
+  var isOfLevel: Bool {
+    guard let first = tokens.first, KeyWords.isLevel(first) else { return false }
+    return tokens.count == 1 || nameRank >= 4 || codeRank >= 3
+  }
+
   /// Whether the key is one for the whole of a file's data.
   var isWrapper: Bool {
     KeyWords.wrappers.contains(whole) || tokens.contains(where: KeyWords.wrappers.contains)
@@ -74,6 +81,11 @@ struct KeyWords {
 
   /// Whether the key counts, ranks or marks something, so that its numbers refer to nothing.
   var isMeasure: Bool { tokens.contains(where: KeyWords.measures.contains) }
+
+  /// Whether the key is written as programmers write them: in several words without blanks.
+  var isIdentifier: Bool {
+    tokens.count > 1 && !key.utf8.contains { $0 == 0x20 || $0 == 0x2D || $0 == 0x2E || $0 == 0x27 }
+  }
 
   var coordinate: Coordinate? {
     if KeyWords.latitudes.contains(whole) { return .latitude }

@@ -11,7 +11,8 @@ struct NameColumn {
 
   /// `nil` where the column cannot be the name.
   init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
-    guard column.key != "kind", column.strings * 2 >= columns.records.count,
+    guard column.key != "kind", !column.key.utf8.allSatisfy(\.isASCIIDigit),
+      column.strings * 2 >= columns.records.count,
       column.strings > column.filled / 2
     else { return nil }
     key = column.key

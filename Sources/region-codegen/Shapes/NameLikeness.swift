@@ -20,6 +20,11 @@ enum NameLikeness: Int, Comparable {
     text.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIILowercase && !$0.isASCIIUppercase }
   }
 
+  /// Whether the text has separators that lists have and names have not.
+  static func isList(_ text: String) -> Bool {
+    text.unicodeScalars.contains { ",，;；、|".unicodeScalars.contains($0) }
+  }
+
   private init(bytes: UnsafeBufferPointer<UInt8>) {
     var isNative = false
     var hasLetter = false

@@ -19,7 +19,7 @@ func recognize(_ root: Node) -> Recognition {
   guard var shape = inference.shape(of: root) else {
     return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
   }
-  if let tie = inference.ties.first {
+  if let tie = inference.ties.first, !inference.findings.hasErrors {
     return ambiguity(tie, between: shape, inference.findings, root)
   }
 
@@ -30,7 +30,7 @@ func recognize(_ root: Node) -> Recognition {
   }
   return Recognition(
     shape: shape,
-    regions: recognition.hasErrors ? [] : recognition.regions,
+    regions: recognition.hasErrors || findings.hasErrors ? [] : recognition.regions,
     diagnostics: findings.diagnostics + recognition.diagnostics
   )
 }
@@ -66,10 +66,11 @@ private func ambiguity(
 
 extension ShapeInference.Tie {
   fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node) -> String {
-    let readings = [(first, 0), (second ?? first, 1)].map { shape, option in
-      "\(shape.grammar), where \(options[option])\(sample(of: shape, root))"
+    let readings = zip([first, second], options).map { shape, option in
+      guard let shape else { return option }
+      return "\(option), as \(shape.grammar)\(sample(of: shape, root))"
     }
-    return "two readings are equally good: \(readings[0]); or \(readings[1]); choose one in regions.json"
+    return "two readings are equally good: \(readings.joined(separator: "; or ")); choose one in regions.json"
   }
 
   private func sample(of shape: Shape, _ root: Node) -> String {
@@ -79,6 +80,6 @@ extension ShapeInference.Tie {
       names.append(region.name)
       regions = region.children
     }
-    return names.isEmpty ? "" : ", such as \(names.joined(separator: " › ").excerpt)"
+    return names.isEmpty ? "" : ", which begins with \(names.joined(separator: " › ").excerpt)"
   }
 }

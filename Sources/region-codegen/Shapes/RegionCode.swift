@@ -36,7 +36,8 @@ enum RegionCode {
       guard bytes.allSatisfy({ $0.isASCIIDigit }) else { return nil }
       // The first digit is one of eight parts of the country, the second a province in it.
       guard bytes[0] >= 0x31 && bytes[0] <= 0x38, bytes[1] <= 0x37 else { return nil }
-      guard bytes[1] != 0x30 || bytes[0] == 0x35 || count >= 6 else { return nil }
+      // 50 is Chongqing; 10 is the country, which no code below begins with.
+      guard bytes[1] != 0x30 || bytes[0] >= 0x35 else { return nil }
       var end = count
       while end > 2 {
         let start = end > 6 ? end - 3 : end - 2

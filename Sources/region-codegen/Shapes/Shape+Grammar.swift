@@ -4,13 +4,9 @@ extension Shape {
   /// Roles stand where values do: `name`, `code`, `kind`, `parent`, `index`, and the types of attributes. A key that is
   /// called what it means stands alone. `T = …` is a shape that holds itself.
   var grammar: String {
-    var text = ""
-    let recursive = isRecursive ? levels.count - 1 : nil
-    if recursive == 0 {
-      text = collection(at: 0, defining: 0)
-    } else {
-      text = collection(at: 0, defining: nil)
-    }
+    let last = levels.count - 1
+    let isWhole = isRecursive && last == 0
+    var text = isWhole ? "T" : collection(at: 0, defining: nil)
     switch hierarchy {
     case .nesting: break
     case .parentKeys: text = "{parent: \(text)}"
@@ -20,8 +16,9 @@ extension Shape {
     case .codePrefix: text += " by code prefix"
     }
     for key in wrapper.reversed() { text = "{\(written(key)): \(text)}" }
-    guard let recursive else { return text }
-    return recursive == 0 ? "T = \(text)" : "\(text), T = \(collection(at: recursive, defining: recursive))"
+    guard isRecursive else { return text }
+    let definition = "T = \(collection(at: last, defining: last))"
+    return text == "T" ? definition : "\(text), \(definition)"
   }
 
   private func collection(at depth: Int, defining: Int?) -> String {

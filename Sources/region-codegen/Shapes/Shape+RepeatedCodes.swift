@@ -34,11 +34,7 @@ extension Shape {
     let keys = levels.compactMap(\.record.code).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    for index in levels.indices {
-      guard let code = levels[index].record.code else { continue }
-      levels[index].record.code = nil
-      levels[index].record.attributes.insert(Attribute(key: code, type: "id"), at: 0)
-    }
+    for key in keys { demoteCode(key) }
     findings.add(
       .repeatedIDs,
       at: example.other.position,
@@ -46,5 +42,14 @@ extension Shape {
         + "\(example.one.name.excerpt) and \(example.other.name.excerpt), so it is kept as an attribute and is not a code"
     )
     return true
+  }
+
+  /// Takes what stands under the key for an attribute.
+  mutating func demoteCode(_ key: String) {
+    for index in levels.indices where levels[index].record.code == key {
+      levels[index].record.code = nil
+      let attribute = Attribute(key: key, type: levels[index].record.codeType)
+      levels[index].record.attributes.insert(attribute, at: 0)
+    }
   }
 }

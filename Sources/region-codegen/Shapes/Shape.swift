@@ -83,6 +83,8 @@ extension Shape {
   struct Record: Equatable, Sendable {
     var name: String?
     var code: String?
+    /// What the codes are in the file: for display only.
+    var codeType = "string"
     var kind: String?
     /// Keys under which the children are; a record uses no more than one of them.
     var children: [String] = []

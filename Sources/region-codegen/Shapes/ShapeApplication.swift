@@ -271,11 +271,15 @@ struct ShapeApplication {
     _ record: Shape.Record,
     to region: inout RegionNode
   ) {
-    if entry.key == record.latitude || entry.key == record.longitude,
-      let degrees = Coordinate.degrees(of: entry.node.value)
-    {
-      let key = entry.key == record.latitude ? "latitude" : "longitude"
-      region.attributes.append(.init(key: key, value: .real(degrees), position: entry.node.position))
+    if entry.key == record.latitude || entry.key == record.longitude {
+      guard !entry.node.isVoid else { return }
+      let coordinate = entry.key == record.latitude ? Coordinate.latitude : .longitude
+      guard let degrees = coordinate.degrees(of: entry.node.value) else {
+        unexpected(entry.node, under: entry.key, "a \(coordinate) in degrees")
+        return
+      }
+      let position = entry.node.position
+      region.attributes.append(.init(key: coordinate.rawValue, value: .real(degrees), position: position))
     } else if let value = AttributeValue(entry.node.value) {
       region.attributes.append(.init(key: entry.key, value: value, position: entry.node.position))
     } else if !entry.node.isVoid {
@@ -335,7 +339,7 @@ struct ShapeApplication {
   }
 
   private mutating func unexpectedKey(_ entry: Node.Entry, _ why: String) {
-    let path = NodePath(steps: self.path)
+    let path = NodePath(steps: self.path.last == .key(entry.key) ? self.path.dropLast() : self.path)
     findings.add(
       .unexpectedKey,
       at: entry.keyPosition,

@@ -8,70 +8,38 @@ extension ShapeInference {
   }
 
   /// What dictionaries of one depth are, `nil` where they are neither records nor keyed by regions.
-  mutating func reading(of groups: [RecordGroup], _ above: Shape.Level?) -> Reading? {
+  ///
+  /// - Parameter areItems: whether they stand inside collections, so that a single one is mostly a record.
+  mutating func reading(of groups: [RecordGroup], areItems: Bool, _ above: Shape.Level?) -> Reading? {
     let columns = RecordColumns(groups)
-    let named = keyedReading(of: columns, above)
-    if columns.hasTooManyKeys { return named }
-    guard hasName(columns, above) else { return named }
-    guard named != nil else { return .record }
-    // Values of a record may nearly all be collections; its keys then come again and again, or are known.
+    let keyed = keyedReading(of: columns, above)
+    guard !columns.hasTooManyKeys, hasName(columns, above, isKeyed: keyed != nil || !areItems) else {
+      return keyed
+    }
+    guard keyed != nil else { return .record }
+    // Nearly all values of a record may be collections; its keys then come again and again, or are known.
     let isRepeated = columns.records.count > 1 && columns.entryCount > columns.columns.count
-    return isRepeated || columns.columns.contains { $0.words.isStructural } ? .record : named
+    return isRepeated || columns.columns.contains { $0.words.isStructural } ? .record : keyed
   }
 
-  private func hasName(_ columns: RecordColumns, _ above: Shape.Level?) -> Bool {
+  private func hasName(_ columns: RecordColumns, _ above: Shape.Level?, isKeyed: Bool) -> Bool {
     let names = columns.columns.compactMap { NameColumn($0, in: columns, above: above) }
-    guard columns.records.count == 1 else { return !names.isEmpty }
+    guard columns.records.count == 1, isKeyed else { return !names.isEmpty }
     // In a single dictionary nothing but wording tells a key of a record from a name.
     return names.contains { $0.words.nameRank >= 4 || $0.rank > 10 }
-      || (!names.isEmpty && columns.columns.contains { $0.words.isStructural })
+      || (!names.isEmpty && columns.columns.contains { $0.words.childrenRank > 0 || $0.words.codeRank > 0 })
   }
 
   private mutating func keyedReading(of columns: RecordColumns, _ above: Shape.Level?) -> Reading? {
     // Words for parts of a record are no places.
     guard !columns.columns.contains(where: { $0.words.isStructural }) else { return nil }
-    var collections = 0
-    var codes = 0
-    var voids = 0
-    var natives = 0
-    var slugs = 0
-    var letters = 0
-    var nativeContent = 0
-    var arrays = 0
-    var different = Set<String>()
-    for entries in columns.records {
-      for entry in entries {
-        if entry.node.isVoid {
-          voids += 1
-        } else if entry.node.isCollection {
-          collections += 1
-          if case .array = entry.node.value { arrays += 1 }
-          if entry.node.holdsNativeText { nativeContent += 1 }
-        } else if let text = RegionCode.text(of: entry.node.value), RegionCode.isToken(text),
-          text.utf8.contains(where: \.isASCIIDigit)
-        {
-          codes += 1
-        }
-        switch NameLikeness(entry.key) {
-        case .native: natives += 1
-        case .latin: letters += 1
-        case .slug:
-          slugs += 1
-          if entry.key.utf8.count == 1 { letters += 1 }
-        case .none: break
-        }
-        if different.count < 8 { different.insert(entry.key) }
-      }
-    }
-    let total = columns.entryCount
-    guard total > 0, (natives + slugs + letters) * 2 >= total else { return nil }
-    if slugs * 2 > total, letters * 2 < total, different.count < 4 {
-      // A few words in small letters above names in another script are rather words for parts.
-      guard nativeContent == 0, arrays == 0 || arrays == collections else { return nil }
-    }
-    if codes * 5 >= (total - voids) * 4, codes > 0 { return .named(.code) }
-    guard collections * 5 >= (total - voids) * 4, collections > 0 else { return nil }
-    return valueReading(of: columns, above)
+    let keys = KeyCensus(columns)
+    guard keys.words * 2 >= keys.total else { return nil }
+    // Other numbers under names may count anything.
+    if keys.codes * 5 >= keys.filled * 4, keys.codes > 0 { return .named(.code) }
+    guard keys.collections * 5 >= keys.filled * 4, keys.collections > 0 else { return nil }
+    let reading = valueReading(of: columns, above)
+    return reading == .coded || keys.mayBeNames ? reading : nil
   }
 
   /// What stands under keys that are words: the children, or a record.
@@ -97,6 +65,7 @@ extension ShapeInference {
     }
 
     let names = values.columns.compactMap { NameColumn($0, in: values, above: nil) }
+      .filter { $0.words.nameRank >= 2 }
     guard let name = names.max(by: { $1.isBetter(than: $0) }),
       values.records.count > 1 || name.words.nameRank >= 4
     else {
@@ -115,8 +84,10 @@ extension ShapeInference {
       if string == keys[record][0].key { equal += 1 }
     }
     if equal == values.records.count { return .named(.record) }
-    let keysAreWords = keys.allSatisfy { NameLikeness($0[0].key) < name.likeness }
-    if keysAreWords { return .coded }
+    let areIdentifiers = keys.allSatisfy {
+      NameLikeness($0[0].key) < name.likeness || isAbbreviation($0[0].key)
+    }
+    if areIdentifiers { return .coded }
     let option = choice(
       of: [
         "keys such as \(keys[0][0].key.excerpt) are regions, each with one child",
@@ -125,6 +96,62 @@ extension ShapeInference {
       at: keys[0][0].keyPosition
     )
     return option == 0 ? .named(.children) : .coded
+  }
+}
+
+/// Whether the text is written like the codes of states and countries: `CA`, `USA`, `CN-33`.
+private func isAbbreviation(_ text: String) -> Bool {
+  (2...8).contains(text.utf8.count)
+    && text.utf8.allSatisfy { $0.isASCIIUppercase || $0.isASCIIDigit || $0 == 0x2D || $0 == 0x5F }
+}
+
+/// What the entries of dictionaries look like, taken together.
+private struct KeyCensus {
+  private(set) var total = 0
+  private(set) var filled = 0
+  private(set) var collections = 0
+  /// Values that look like codes of GB/T 2260.
+  private(set) var codes = 0
+  /// Keys that have letters.
+  private(set) var words = 0
+  private var arrays = 0
+  private var smallWords = 0
+  private var smallLetters = 0
+  private var hasNativeContent = false
+  private var different = Set<String>()
+
+  init(_ columns: RecordColumns) {
+    for entries in columns.records {
+      for entry in entries { add(entry) }
+    }
+  }
+
+  private mutating func add(_ entry: Node.Entry) {
+    total += 1
+    let likeness = NameLikeness(entry.key)
+    if likeness != .none { words += 1 }
+    if likeness == .slug {
+      if entry.key.utf8.count == 1 { smallLetters += 1 } else { smallWords += 1 }
+    }
+    if different.count < 4 { different.insert(entry.key) }
+    guard !entry.node.isVoid else { return }
+    filled += 1
+    if case .array = entry.node.value { arrays += 1 }
+    if entry.node.isCollection {
+      collections += 1
+      hasNativeContent = hasNativeContent || entry.node.holdsNativeText
+    } else if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil
+    {
+      codes += 1
+    }
+  }
+
+  /// A few words in small letters above names in another script are rather words for parts, as in
+  /// `{p: […], c: {…}}`; in any number they may be names, letters if what they hold is alike.
+  var mayBeNames: Bool {
+    guard hasNativeContent else { return true }
+    if smallLetters * 2 > total { return different.count >= 4 && arrays == collections }
+    return smallWords * 2 <= total || different.count >= 4 && (arrays == 0 || arrays == collections)
   }
 }
 

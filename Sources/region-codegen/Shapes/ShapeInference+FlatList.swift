@@ -2,64 +2,137 @@ extension ShapeInference {
   /// Looks for a tree in a list that has none in its nesting: in references to parents, or in the codes.
   mutating func recognizeFlatList(_ start: Node, _ shape: inout Shape) {
     let level = shape.levels[0]
-    guard level.record.children.isEmpty else { return }
+    guard level.wrapper.isEmpty else { return }
     var contents = CollectionContents([RegionCollection(node: start)])
     if level.collection == .keyed(by: .index) || level.collection == .keyed(by: .code) {
       contents.addValuesAsItems()
     }
-    if level.item == .record, let reference = parentReference(RecordColumns(contents.items), level) {
+    let columns = RecordColumns(level.item == .record ? contents.items : [])
+    guard shape.levels.count == 1, level.record.children.isEmpty else {
+      reportOtherParents(columns, level)
+      return
+    }
+    if let reference = parentReference(columns, level, at: start.position) {
       shape.levels[0].record.parent = reference.column.key
       shape.levels[0].record.attributes.removeAll { $0.key == reference.column.key }
       shape.hierarchy = .references(to: reference.identity)
       return
     }
-    let rows = apply(shape, to: start, under: shape.wrapper)
-    recognizeCodePrefix(rows, start, &shape)
+    recognizeCodePrefix(rows(start, shape), start, &shape)
+    if shape.hierarchy == .nesting { reportOtherParents(columns, level) }
+  }
+
+  /// Says what may name parents but does not lead to any.
+  mutating func reportOtherParents(_ columns: RecordColumns, _ level: Shape.Level) {
+    guard !findings.hasErrors else { return }
+    let names = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
+    if names.contains(where: { $0.key == level.record.name }),
+      names.contains(where: { $0.key != level.record.name && columns.hasRepeats($0) })
+    {
+      refusePaths(of: names, columns, level.record.name ?? "")
+      return
+    }
+    guard level.record.children.isEmpty else { return }
+    let parents = columns.columns.filter { column in
+      let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
+      return !isTaken && column.scalars > 0 && column.booleans == 0
+        && (column.words.isParent || column.words.isOfLevel)
+    }
+    guard let first = parents.first, let cell = first.cells.first else { return }
+    add(
+      .unusedParent,
+      at: columns.value(cell).position,
+      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, which is not in "
+        + "the file, and is kept as an attribute; join the file that has it in regions.json"
+    )
+  }
+
+  /// Records with a name for each level may be regions or paths.
+  private mutating func refusePaths(
+    of names: [RecordColumns.Column],
+    _ columns: RecordColumns,
+    _ name: String
+  ) {
+    let path = names.compactMap { column -> String? in
+      guard let first = column.cells.first, case .string(let text) = columns.value(first).value else {
+        return nil
+      }
+      return text
+    }
+    let keys = names.map(\.key.excerpt).joined(separator: ", ")
+    let sample = zip(names, path).first { $0.0.key == name }?.1 ?? ""
+    add(
+      .ambiguousShape,
+      at: columns.siblings[0].parent.node.position,
+      "two readings are equally good: regions side by side, named by \(name.excerpt), which begin with "
+        + "\(sample.excerpt); or one path in each record, of \(keys), which begin with "
+        + "\(path.joined(separator: " › ").excerpt); choose one in regions.json"
+    )
   }
 
   private struct ParentReference {
     var column: RecordColumns.Column
     var identity: Shape.Identity
     var parents: [Int?]
+
+    var rank: Int { (column.words.isParent ? 2 : 0) + (identity == .code ? 1 : 0) }
   }
 
-  private mutating func parentReference(_ columns: RecordColumns, _ level: Shape.Level) -> ParentReference? {
+  private mutating func parentReference(
+    _ columns: RecordColumns,
+    _ level: Shape.Level,
+    at position: SourcePosition
+  ) -> ParentReference? {
+    let identities = identities(of: columns, level)
+    var found: [ParentReference] = []
+    for column in columns.columns {
+      let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
+      guard !isTaken, column.scalars == column.filled, column.booleans == 0,
+        column.words.isParent || !column.words.isMeasure
+      else { continue }
+      let references = columns.texts(of: column)
+      for (identity, texts) in identities where identity != .attribute(column.key) {
+        guard identity != .name || column.words.isParent || Set(texts).count == texts.count else { continue }
+        guard let parents = parents(references, texts, column) else { continue }
+        found.append(ParentReference(column: column, identity: identity, parents: parents))
+        break
+      }
+    }
+    guard let best = found.max(by: { $0.rank < $1.rank }) else { return nil }
+    // Files often refer to parents by an id and by a code; that is only a question where they differ.
+    guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
+      return best
+    }
+    let option = choice(
+      of: [best, rival].map { "\($0.column.key.excerpt) refers to the parent" },
+      at: position
+    )
+    return option == 0 ? best : rival
+  }
+
+  /// The columns that tell records apart, so that others may refer to them.
+  private func identities(
+    of columns: RecordColumns,
+    _ level: Shape.Level
+  ) -> [(identity: Shape.Identity, texts: [String?])] {
     var identities: [(identity: Shape.Identity, texts: [String?])] = []
     if level.collection == .keyed(by: .code), columns.keys.count == columns.records.count {
       identities.append((.code, columns.keys))
     }
     for column in columns.columns where column.filled == column.scalars && column.booleans == 0 {
       let texts = columns.texts(of: column)
-      guard column.key == level.record.code || Set(texts.compactMap { $0 }).count == columns.records.count
-      else { continue }
-      let identity: Shape.Identity =
-        switch column.key {
-        case level.record.code: .code
-        case level.record.name: .name
-        default: .attribute(column.key)
-        }
-      identities.append((identity, texts))
+      let isUnique = Set(texts.compactMap { $0 }).count == columns.records.count
+      let identity: Shape.Identity
+      switch column.key {
+      case level.record.code: identity = .code
+      case level.record.name: identity = .name
+      default: identity = .attribute(column.key)
+      }
+      if isUnique || identity == .code || identity == .name { identities.append((identity, texts)) }
       if identities.count == 8 { break }
     }
-    var found: [ParentReference] = []
-    for column in columns.columns {
-      let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
-      guard !isTaken, column.scalars == column.filled, column.booleans == 0,
-        !column.words.isMeasure || column.words.isParent
-      else { continue }
-      let references = columns.texts(of: column)
-      for (identity, texts) in identities where identity != .attribute(column.key) {
-        guard let parents = parents(references, texts, column) else { continue }
-        found.append(ParentReference(column: column, identity: identity, parents: parents))
-        break
-      }
-    }
-    guard let first = found.max(by: { rank($0) < rank($1) }) else { return nil }
-    return first
-  }
-
-  private func rank(_ reference: ParentReference) -> Int {
-    (reference.column.words.isParent ? 2 : 0) + (reference.identity == .code ? 1 : 0)
+    // Names come last: what has an id is not referred to by its name.
+    return identities.filter { $0.identity != .name } + identities.filter { $0.identity == .name }
   }
 
   /// The parents that the references tell, `nil` where they are no such references.
@@ -84,7 +157,7 @@ extension ShapeInference {
       if parents[row] != nil { resolved += 1 }
     }
     guard resolved > 0 else { return nil }
-    if column.words.isParent { return resolved * 2 >= total ? parents : nil }
+    if column.words.isParent { return parents }
     // Without a word for it, only a perfect forest counts: any small number is somebody's number.
     guard resolved == total, total < references.count, Set(parents.compactMap { $0 }).count > 1,
       isForest(parents)
@@ -108,10 +181,8 @@ extension ShapeInference {
     return true
   }
 
-  private func apply(_ shape: Shape, to start: Node, under wrapper: [String]) -> [RegionNode] {
-    var level = Shape(levels: shape.levels)
-    level.hierarchy = .nesting
-    var application = ShapeApplication(level)
+  private func rows(_ start: Node, _ shape: Shape) -> [RegionNode] {
+    var application = ShapeApplication(Shape(levels: shape.levels))
     return application.regions(of: start)
   }
 
@@ -146,6 +217,11 @@ extension ShapeInference {
 }
 
 extension RecordColumns {
+  fileprivate func hasRepeats(_ column: Column) -> Bool {
+    let texts = texts(of: column).compactMap { $0 }
+    return Set(texts).count < texts.count
+  }
+
   fileprivate func texts(of column: Column) -> [String?] {
     var texts = [String?](repeating: nil, count: records.count)
     for cell in column.cells where !value(cell).isVoid {

@@ -20,7 +20,7 @@ extension ShapeInference {
         level.collection = .keyed(by: .code)
         contents.addValuesAsItems()
       default:
-        guard let reading = reading(of: contents.dictionaries, above) else {
+        guard let reading = reading(of: contents.dictionaries, areItems: false, above) else {
           nothing(at: contents.dictionaries[0].parent.node, describe(contents.dictionaries))
           return nil
         }
@@ -44,7 +44,7 @@ extension ShapeInference {
       case .code:
         level.item = .keyed(by: .code)
       default:
-        guard let reading = reading(of: contents.items, above) else {
+        guard let reading = reading(of: contents.items, areItems: true, above) else {
           nothing(at: contents.items[0].parent.node, describe(contents.items))
           return nil
         }

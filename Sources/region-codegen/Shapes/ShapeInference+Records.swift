@@ -29,6 +29,7 @@ extension ShapeInference {
       } else if column.collections > column.scalars {
         leaveOut(column, of: columns, &record)
       } else {
+        refuseLists(in: column, of: columns)
         record.attributes.append(Shape.Attribute(key: column.key, type: column.type))
       }
     }
@@ -93,11 +94,8 @@ extension ShapeInference {
   private func readCoordinates(of columns: RecordColumns, _ record: inout Shape.Record) {
     for column in columns.columns {
       guard let coordinate = column.words.coordinate, column.filled > 0 else { continue }
-      let isInRange = column.cells.allSatisfy { cell in
-        let node = columns.value(cell)
-        return node.isVoid || Coordinate.degrees(of: node.value).map(coordinate.contains) ?? false
-      }
-      guard isInRange else { continue }
+      let inRange = column.cells.count { coordinate.degrees(of: columns.value($0).value) != nil }
+      guard inRange * 10 >= column.filled * 9 else { continue }
       switch coordinate {
       case .latitude: record.latitude = record.latitude ?? column.key
       case .longitude: record.longitude = record.longitude ?? column.key
@@ -110,26 +108,48 @@ extension ShapeInference {
     _ above: Shape.Level?,
     _ record: inout Shape.Record
   ) {
-    let taken = [record.name, record.kind, record.latitude, record.longitude]
+    let children = record.children
+    let taken = children + [record.name, record.kind, record.latitude, record.longitude].compactMap { $0 }
     let codes = columns.columns.compactMap { column in
-      taken.contains(column.key) || record.children.contains(column.key)
-        ? nil : CodeColumn(column, in: columns, above: above)
+      taken.contains(column.key)
+        ? nil
+        : CodeColumn(column, in: columns, above: above) { columns.beginCodes(of: children, with: column) }
     }
     let usable = codes.filter { $0.repeated == nil }
     if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
       // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
       let isAlone = !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
-      if isAlone || best.rank > 0 { record.code = best.key }
+      if isAlone || best.rank > 0 {
+        record.code = best.key
+        record.codeType = columns.column(best.key)?.type ?? record.codeType
+      }
     }
     guard record.code == nil, let repeated = codes.first(where: { $0.repeated != nil && $0.rank > 2 }),
       let cell = repeated.repeated
     else { return }
+    repeatedIDs.insert(repeated.key)
     let node = columns.value(cell)
     add(
       .repeatedIDs,
       at: node.position,
       "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
         + "so it is kept as an attribute; where it is meant as a code, make each differ"
+    )
+  }
+
+  /// Children that are written as one string would otherwise pass for an attribute.
+  private mutating func refuseLists(in column: RecordColumns.Column, of columns: RecordColumns) {
+    guard column.words.childrenRank > 1, column.strings > 0 else { return }
+    let lists = column.cells.filter { cell in
+      guard case .string(let text) = columns.value(cell).value else { return false }
+      return NameLikeness.isList(text)
+    }
+    guard lists.count * 2 >= column.strings, let first = lists.first else { return }
+    let node = columns.value(first)
+    add(
+      .unexpectedValue,
+      at: node.position,
+      "\(column.key.excerpt) holds \(node.summary), several names in one string; make it an array of names"
     )
   }
 
@@ -162,6 +182,41 @@ extension RecordColumns {
       }
     }
     return true
+  }
+}
+
+extension RecordColumns {
+  /// Whether children have something that begins with what stands in the column, as codes of GB/T 2260 do.
+  fileprivate func beginCodes(of children: [String], with column: Column) -> Bool {
+    var looks = 0
+    var agreeing = 0
+    for cell in column.cells {
+      guard let text = RegionCode.text(of: value(cell).value),
+        let digits = RegionCode.significantDigits(of: text),
+        let child = records[cell.record].first(where: { children.contains($0.key) && !$0.node.isVoid })?.node
+          .firstRecord
+      else { continue }
+      looks += 1
+      let agrees = child.contains { entry in
+        guard let code = RegionCode.text(of: entry.node.value),
+          let more = RegionCode.significantDigits(of: code)
+        else { return false }
+        return more > digits && code.hasPrefix(text.prefix(digits))
+      }
+      if agrees { agreeing += 1 }
+    }
+    return agreeing > 0 && agreeing * 10 >= looks * 9
+  }
+}
+
+extension Node {
+  fileprivate var firstRecord: [Node.Entry]? {
+    switch value {
+    case .dictionary(let entries): entries
+    case .array(let items):
+      items.first.flatMap { if case .dictionary(let entries) = $0.value { entries } else { nil } }
+    default: nil
+    }
   }
 }
 

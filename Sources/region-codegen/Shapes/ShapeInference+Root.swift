@@ -35,6 +35,9 @@ extension ShapeInference {
       return items.isEmpty ? .nothing("the array is empty") : .regions
     case .dictionary(let entries):
       guard !entries.isEmpty else { return .nothing("the dictionary is empty") }
+      guard !entries.contains(where: { $0.key == "$archiver" }) else {
+        return .nothing("this is a keyed archive of objects, not a plain property list")
+      }
       return KeyForm(CollectionOfOne(entries)) == .word ? opening(of: entries, node) : .regions
     default:
       return .nothing("there is only \(node.summary)")
@@ -46,13 +49,21 @@ extension ShapeInference {
     let collections = entries.filter { $0.node.isCollection && !$0.node.isVoid }
     let scalars = entries.filter { !$0.node.isCollection && !$0.node.isVoid }
     if scalars.isEmpty, collections.count != 1 { return severalCollections(entries, collections, node) }
-    if collections.isEmpty { return .regions }
+    if collections.isEmpty {
+      let codes = scalars.count {
+        RegionCode.text(of: $0.node.value).flatMap(RegionCode.significantDigits) != nil
+      }
+      return codes > 0 ? .regions : .nothing("the dictionary holds only single values")
+    }
     if scalars.isEmpty { return oneKey(collections[0], of: entries, node) }
 
     let names = scalars.filter { entry in
       guard case .string(let text) = entry.node.value else { return false }
       return NameLikeness(text) != .none && KeyWords(entry.key).nameRank >= 2 && !KeyWords(entry.key).isMeta
     }
+    // Names as keys, with a slip or two beside them.
+    let looksKeyed = collections.count >= 4 * scalars.count && collections.count > 1
+    if looksKeyed, entries.allSatisfy({ !KeyWords($0.key).isStructural }) { return .regions }
     let isNamed = names.contains { KeyWords($0.key).nameRank >= 4 }
     let holdsRegions = collections.filter { $0.node.mayHoldRegions() }
     guard let first = holdsRegions.first else {
@@ -86,6 +97,7 @@ extension ShapeInference {
     case .native: return .regions
     case .none: return .wrapper(entry.key)
     case .slug where entry.key.utf8.count > 1: return .wrapper(entry.key)
+    case .latin where KeyWords(entry.key).isIdentifier: return .wrapper(entry.key)
     case .slug, .latin: break
     }
     if entry.key.utf8.count == 1 || entry.node.firstName.map({ NameLikeness($0) == .latin }) ?? false {
@@ -130,14 +142,14 @@ extension ShapeInference {
 
   /// The collections of `{parent code: {code: name}}`, which is a flat list in pieces.
   func parentKeyedGroups(in node: Node) -> [RegionCollection]? {
-    guard case .dictionary(let entries) = node.value, KeyForm(CollectionOfOne(entries)) != .word else {
-      return nil
-    }
+    guard case .dictionary(let entries) = node.value else { return nil }
+    let keys = KeyForm(CollectionOfOne(entries))
+    guard keys != .word else { return nil }
     var groups: [RegionCollection] = []
     var dictionaries: [[Node.Entry]] = []
     for entry in entries where !entry.node.isVoid {
       switch entry.node.value {
-      case .array: break
+      case .array where keys == .code: break
       case .dictionary(let values): dictionaries.append(values)
       default: return nil
       }

@@ -6,6 +6,8 @@ struct ShapeInference {
   private(set) var findings = Findings()
   /// Where values and wording left two readings equally good. The first was taken.
   private(set) var ties: [Tie] = []
+  /// Keys that would be codes if their values did not come again on the same level.
+  var repeatedIDs: Set<String> = []
   private let taken: [Int: Int]
   private var sites = 0
 
@@ -59,7 +61,8 @@ struct ShapeInference {
       nothing(at: start, "there is nothing in it")
       return nil
     }
-    if shape.hierarchy == .nesting, shape.levels.count == 1 {
+    for key in repeatedIDs { shape.demoteCode(key) }
+    if shape.hierarchy == .nesting {
       recognizeFlatList(start, &shape)
     }
     shape.foldRecursion()

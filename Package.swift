@@ -4,12 +4,33 @@ import PackageDescription
 
 let package = Package(
   name: "swift-region-tables",
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
-    .executable(name: "region-codegen", targets: ["region-codegen"])
+    .library(name: "RegionTables", targets: ["RegionTables"]),
+    .library(name: "GeneratedRegions", targets: ["GeneratedRegions"]),
+    .executable(name: "region-codegen", targets: ["region-codegen"]),
+    .executable(name: "regions", targets: ["regions"]),
+    .plugin(name: "RegionCodegenPlugin", targets: ["RegionCodegenPlugin"]),
   ],
   targets: [
+    .target(name: "RegionTables"),
+    .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
+    .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
+    .executableTarget(name: "region-bench", dependencies: ["GeneratedRegions"]),
+
     .executableTarget(name: "region-codegen"),
-    .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"]),
+    .plugin(
+      name: "RegionCodegenPlugin", capability: .buildTool(), dependencies: ["region-codegen"]),
+
+    .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
+    .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
+    .testTarget(name: "GeneratedRegionsTests", dependencies: ["GeneratedRegions", "TableProperties"]),
+    .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
+    .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"], exclude: ["Goldens"]),
+    .target(
+      name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
+      plugins: ["RegionCodegenPlugin"]),
+    .testTarget(name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "TableProperties"]),
   ],
   swiftLanguageModes: [.v6]
 )

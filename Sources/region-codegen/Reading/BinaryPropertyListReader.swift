@@ -28,7 +28,7 @@ struct BinaryPropertyListReader {
   /// What a value counts besides the text in it.
   private static let nodeCost = 64
   /// Anyone may share a little, however small the file.
-  private static let freeBudget = 64 << 20
+  private static let freeBudget = 16 << 20
   /// In a file without shared containers each value takes a byte at least, so this is always enough for it.
   private static let budgetPerByte = nodeCost
 
@@ -99,102 +99,96 @@ struct BinaryPropertyListReader {
     let position = SourcePosition.object(nextObject)
     nextObject &+= 1
     let offset = try locate(number)
-    let low = bytes[offset] & 0x0F
-    let value: Node.Value
     switch bytes[offset] >> 4 {
-    case 0x0:
-      switch low {
-      case 0x8: value = .boolean(false)
-      case 0x9: value = .boolean(true)
-      default: throw unsupported(offset)
-      }
-    case 0x1:
-      value = .integer(try readInteger(offset))
-    case 0x2:
-      value = .real(try readReal(offset))
-    case 0x3:
-      guard low == 3 else { throw corrupt() }
-      value = .date(try finite(Double(bitPattern: readUnsigned(try content(offset + 1, 8), 8))))
-    case 0x4, 0x5, 0x6:
-      value = try readLeaf(offset)
-    case 0xA:
-      value = .array(try readArray(offset, at: position, depth: depth))
-    case 0xD:
-      value = .dictionary(try readDictionary(offset, at: position, depth: depth))
-    default:
-      throw unsupported(offset)
+    case 0xA: return Node(value: .array(try readArray(offset, depth: depth)), position: position)
+    case 0xD: return Node(value: .dictionary(try readDictionary(offset, depth: depth)), position: position)
+    default: return Node(value: try readScalar(offset), position: position)
     }
-    return Node(value: value, position: position)
   }
 
-  private mutating func readArray(_ offset: Int, at position: SourcePosition, depth: Int) throws(Diagnostic)
-    -> [Node]
-  {
-    try enter(offset, at: position, depth: depth)
-    let (start, count) = try readCount(offset, size: layout.referenceSize)
-    try spend(count * Self.nodeCost)
+  private mutating func readArray(_ offset: Int, depth: Int) throws(Diagnostic) -> [Node] {
+    let (start, count) = try enter(offset, size: layout.referenceSize, depth: depth)
     var nodes: [Node] = []
     nodes.reserveCapacity(count)
-    path.steps.append(.index(0))
     var index = 0
     while index < count {
-      path.steps[path.steps.count - 1] = .index(index)
+      path.steps.append(.index(index))
       let reference = try readReference(start + index * layout.referenceSize)
       nodes.append(try readObject(reference, depth: depth + 1))
+      path.steps.removeLast()
       index += 1
     }
-    path.steps.removeLast()
     open.removeLast()
     return nodes
   }
 
-  private mutating func readDictionary(
-    _ offset: Int,
-    at position: SourcePosition,
-    depth: Int
-  ) throws(Diagnostic) -> [Node.Entry] {
-    try enter(offset, at: position, depth: depth)
-    let (start, count) = try readCount(offset, size: 2 * layout.referenceSize)
-    try spend(count * Self.nodeCost)
+  private mutating func readDictionary(_ offset: Int, depth: Int) throws(Diagnostic) -> [Node.Entry] {
+    let (start, count) = try enter(offset, size: 2 * layout.referenceSize, depth: depth)
     var dictionary = DictionaryEntries()
     var index = 0
     while index < count {
-      let keyPosition = SourcePosition.object(nextObject)
-      let key = try readKey(try readReference(start + index * layout.referenceSize))
-      do {
-        try dictionary.requireNew(key, at: keyPosition)
-      } catch {
-        throw located(error)
-      }
-      path.steps.append(.key(key))
+      let key = try readKey(start + index * layout.referenceSize, of: dictionary)
+      path.steps.append(.key(key.string))
       let reference = try readReference(start + (count + index) * layout.referenceSize)
-      let node = try readObject(reference, depth: depth + 1)
+      dictionary.append(key, try readObject(reference, depth: depth + 1))
       path.steps.removeLast()
-      dictionary.append(Node.Entry(key: key, keyPosition: keyPosition, node: node))
       index += 1
     }
     open.removeLast()
     return dictionary.entries
   }
 
-  private mutating func enter(_ offset: Int, at position: SourcePosition, depth: Int) throws(Diagnostic) {
+  /// Begins a container, and says where its references are and how many of the given size.
+  private mutating func enter(
+    _ offset: Int,
+    size: Int,
+    depth: Int
+  ) throws(Diagnostic) -> (start: Int, count: Int) {
     if open.contains(offset) {
       throw error(.referenceCycle, "a container that contains itself; write the file again")
     }
     do {
-      try NestingLimit.check(depth, at: position)
+      try NestingLimit.check(depth, at: currentObject)
     } catch {
       throw located(error)
     }
+    let (start, count) = try readCount(offset, size: size)
+    try spend(count * Self.nodeCost)
     open.append(offset)
+    return (start, count)
   }
 
-  private mutating func readKey(_ number: Int) throws(Diagnostic) -> String {
-    let offset = try locate(number)
-    if bytes[offset] >> 4 == 0x5 || bytes[offset] >> 4 == 0x6, case .string(let key) = try readLeaf(offset) {
-      return key
+  private mutating func readKey(
+    _ reference: Int,
+    of dictionary: DictionaryEntries
+  ) throws(Diagnostic) -> DictionaryEntries.Key {
+    let offset = try locate(readReference(reference))
+    let kind = bytes[offset] >> 4
+    guard kind == 0x5 || kind == 0x6, case .string(let string) = try readLeaf(offset) else {
+      throw error(
+        .unsupportedObject,
+        "a key that is not a string; write the file again with strings for keys"
+      )
     }
-    throw error(.unsupportedObject, "a key that is not a string; write the file again with strings for keys")
+    let key = DictionaryEntries.Key(string: string, position: .object(nextObject))
+    do {
+      try dictionary.requireNew(key)
+    } catch {
+      throw located(error)
+    }
+    return key
+  }
+
+  private mutating func readScalar(_ offset: Int) throws(Diagnostic) -> Node.Value {
+    switch bytes[offset] {
+    case 0x08: return .boolean(false)
+    case 0x09: return .boolean(true)
+    case 0x10...0x1F: return .integer(try readInteger(offset))
+    case 0x20...0x2F: return .real(try readReal(offset))
+    case 0x33: return .date(try finite(Double(bitPattern: readUnsigned(try content(offset + 1, 8), 8))))
+    case 0x40...0x6F: return try readLeaf(offset)
+    default: throw unsupported(offset)
+    }
   }
 
   /// Strings and data.
@@ -241,7 +235,7 @@ struct BinaryPropertyListReader {
     let size = 1 << Int(bytes[offset] & 0x0F)
     guard size <= 16 else { throw corrupt() }
     let start = try content(offset + 1, size)
-    let last = readUnsigned(start + max(0, size - 8), min(size, 8))
+    let last = readUnsigned(start, size)
     // One, two and four bytes hold unsigned integers, eight and sixteen signed ones.
     guard size >= 8 else { return Int64(last) }
     let value = Int64(bitPattern: last)
@@ -307,7 +301,7 @@ struct BinaryPropertyListReader {
   /// A big-endian integer, of which the last 64 bits count.
   private func readUnsigned(_ offset: Int, _ length: Int) -> UInt64 {
     var value: UInt64 = 0
-    var index = offset
+    var index = offset + max(0, length - 8)
     while index < offset + length {
       value = value << 8 | UInt64(bytes[index])
       index += 1
@@ -320,8 +314,9 @@ struct BinaryPropertyListReader {
   private mutating func spend(_ cost: Int) throws(Diagnostic) {
     budget -= cost
     guard budget >= 0 else {
-      throw error(
+      throw .error(
         .tooManyReferences,
+        at: nil,
         "references to the same objects multiply to more than a file of this size needs; "
           + "write the file again"
       )
@@ -345,8 +340,10 @@ struct BinaryPropertyListReader {
 
   /// An error at the object that is being read. Without a document nobody else can say where that is.
   private func error(_ error: ReadingError, _ message: String) -> Diagnostic {
-    located(.error(error, at: .object(nextObject == 0 ? 0 : nextObject - 1), message))
+    located(.error(error, at: currentObject, message))
   }
+
+  private var currentObject: SourcePosition { .object(nextObject &- 1) }
 
   private func located(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic

@@ -19,7 +19,6 @@ enum DeclaredEncoding {
     Supported(name: "EUC-KR", aliases: [], number: 0x0940),
     Supported(name: "ISO-8859-1", aliases: ["latin1"], number: 0x0201),
     Supported(name: "windows-1252", aliases: ["CP1252"], number: 0x0500),
-    Supported(name: "macintosh", aliases: [], number: 0x0000),
   ]
 
   /// The name in `<?xml … encoding="name"?>` at the very start of a file.
@@ -59,8 +58,7 @@ enum DeclaredEncoding {
         "the file says that it is \(name.excerpt), but it is not; write encoding=\"UTF-8\""
       )
     default:
-      for encoding in supported where ([encoding.name] + encoding.aliases).map(simplify).contains(simplified)
-      {
+      for encoding in supported where ([encoding.name] + encoding.aliases).map(simplify).contains(simplified) {
         return decode(bytes, as: encoding)
       }
       throw .error(
@@ -80,7 +78,7 @@ enum DeclaredEncoding {
     guard let end = bytes.firstIndex(where: { $0 >= 0x80 }) else {
       return DecodedText(utf8: bytes, encoding: "US-ASCII")
     }
-    return DecodedText(utf8: Array(bytes[..<end]), encoding: "US-ASCII", badByte: bytes[end])
+    return DecodedText(utf8: Array(bytes[..<end]), encoding: "US-ASCII", stop: .byte(bytes[end]))
   }
 
   private static func decode(_ bytes: [UInt8], as encoding: Supported) -> DecodedText {
@@ -92,7 +90,7 @@ enum DeclaredEncoding {
     return DecodedText(
       utf8: Array(text.utf8),
       encoding: encoding.name,
-      badByte: end < bytes.count ? bytes[end] : nil
+      stop: end < bytes.count ? .byte(bytes[end]) : nil
     )
   }
 
@@ -123,7 +121,7 @@ enum DeclaredEncoding {
       // The middle may be inside of a character.
       if !extend(to: stride(from: middle, through: middle - longestCharacter + 1, by: -1)) { bad = middle }
     }
-    while good < bytes.count,
+    while good < bad,
       extend(to: stride(from: good + 1, through: min(good + longestCharacter, bytes.count), by: 1))
     {}
     return (text, good)

@@ -4,11 +4,16 @@ struct DecodedText {
   var utf8: [UInt8]
   /// As the IANA names it.
   var encoding: String
-  /// The byte at which decoding stopped, `nil` where the whole file was decoded.
+  /// Where decoding stopped and why, `nil` where the whole file was decoded.
   ///
-  /// What an XML property list has after its end is nobody's business, so bad bytes are an error only
-  /// when a reader gets to them.
-  var badByte: UInt8?
+  /// What an XML property list has after its end is nobody's business, so this is an error only when a reader gets to
+  /// it.
+  var stop: Stop?
+
+  enum Stop {
+    case byte(UInt8)
+    case surrogate
+  }
 
   /// Decodes by byte order mark, then by the encoding that an XML declaration names, then as UTF-8.
   ///
@@ -30,32 +35,39 @@ struct DecodedText {
     return try DeclaredEncoding.decode(bytes, as: name)
   }
 
-  /// The diagnostic for ``badByte``, `nil` where there is none.
-  func badByteDiagnostic() -> Diagnostic? {
-    guard let badByte else { return nil }
+  /// The error that ``stop`` is.
+  var badEncoding: Diagnostic? {
+    let what: String
+    switch stop {
+    case nil: return nil
+    case .surrogate: what = "half of a surrogate pair"
+    case .byte(let byte):
+      let digits = String(byte, radix: 16, uppercase: true)
+      what = "the byte 0x\(digits.count < 2 ? "0" : "")\(digits)"
+    }
     let end = utf8.withUnsafeBufferPointer { text in
       var cursor = TextCursor(text)
       return cursor.position(at: cursor.count)
     }
-    let byte = String(badByte, radix: 16, uppercase: true)
-    return .error(
-      .badEncoding,
-      at: end,
-      "the byte 0x\(byte.count < 2 ? "0" : "")\(byte) is not \(encoding) here; save the file as UTF-8"
-    )
+    return .error(.badEncoding, at: end, "\(what) is not \(encoding) here; save the file as UTF-8")
   }
 
   static func utf8(_ bytes: [UInt8]) -> DecodedText {
     let valid = bytes.withUnsafeBufferPointer { UTF8Validation.validPrefix($0) }
     if valid == bytes.count { return DecodedText(utf8: bytes, encoding: "UTF-8") }
-    return DecodedText(utf8: Array(bytes[..<valid]), encoding: "UTF-8", badByte: bytes[valid])
+    return DecodedText(utf8: Array(bytes[..<valid]), encoding: "UTF-8", stop: .byte(bytes[valid]))
   }
 
   private static func utf16(_ bytes: [UInt8], bigEndian: Bool) -> DecodedText {
     let (utf8, end) = bytes.withUnsafeBufferPointer { bytes in
       UTF16Transcoding.utf8(UnsafeBufferPointer(rebasing: bytes.dropFirst(2)), bigEndian: bigEndian)
     }
-    return DecodedText(utf8: utf8, encoding: "UTF-16", badByte: 2 + end < bytes.count ? bytes[2 + end] : nil)
+    let rest = bytes.count - 2 - end
+    return DecodedText(
+      utf8: utf8,
+      encoding: "UTF-16",
+      stop: rest == 0 ? nil : rest == 1 ? .byte(bytes[2 + end]) : .surrogate
+    )
   }
 
   private static func utf32(_ bytes: [UInt8], bigEndian: Bool) -> DecodedText {
@@ -68,6 +80,10 @@ struct DecodedText {
       utf8.append(contentsOf: UTF8.encode(scalar) ?? .init())
       offset += 4
     }
-    return DecodedText(utf8: utf8, encoding: "UTF-32", badByte: offset < bytes.count ? bytes[offset] : nil)
+    return DecodedText(
+      utf8: utf8,
+      encoding: "UTF-32",
+      stop: offset < bytes.count ? .byte(bytes[offset]) : nil
+    )
   }
 }

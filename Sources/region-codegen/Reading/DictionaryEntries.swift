@@ -1,5 +1,10 @@
 /// The entries of a dictionary while it is read: keeps their order and refuses a key that is already there.
 struct DictionaryEntries {
+  struct Key {
+    var string: String
+    var position: SourcePosition
+  }
+
   private(set) var entries: [Node.Entry] = []
   private var indexByKey: [String: Int] = [:]
 
@@ -7,7 +12,7 @@ struct DictionaryEntries {
   private static let scannedKeys = 12
 
   /// The entry that has this key, in any of the forms that Unicode holds to be the same text.
-  func entry(for key: String) -> Node.Entry? {
+  private func entry(for key: String) -> Node.Entry? {
     if entries.count > Self.scannedKeys {
       return indexByKey[key].map { entries[$0] }
     }
@@ -19,38 +24,23 @@ struct DictionaryEntries {
     return nil
   }
 
-  mutating func append(_ entry: Node.Entry) {
-    entries.append(entry)
+  mutating func append(_ key: Key, _ node: Node) {
+    entries.append(Node.Entry(key: key.string, keyPosition: key.position, node: node))
     if entries.count == Self.scannedKeys + 1 {
       for (index, entry) in entries.enumerated() { indexByKey[entry.key] = index }
     } else if entries.count > Self.scannedKeys {
-      indexByKey[entry.key] = entries.count - 1
+      indexByKey[key.string] = entries.count - 1
     }
   }
 
   /// Refuses `key` where the dictionary has it already. Keys come before values, so readers ask before reading on.
-  func requireNew(_ key: String, at position: SourcePosition) throws(Diagnostic) {
-    guard let first = entry(for: key) else { return }
+  func requireNew(_ key: Key) throws(Diagnostic) {
+    guard let first = entry(for: key.string) else { return }
     let place = first.keyPosition.lineAndColumn.map { ", first at \($0)" } ?? ""
     throw .error(
       .duplicateKey,
-      at: position,
-      "the key \(key.excerpt) is in this dictionary already\(place); rename or remove one of the two"
-    )
-  }
-}
-
-/// How deep arrays and dictionaries may stand inside each other.
-enum NestingLimit {
-  /// Far beyond any region file, and shallow enough for the smallest thread stack.
-  static let depth = 128
-
-  static func check(_ depth: Int, at position: SourcePosition) throws(Diagnostic) {
-    guard depth > self.depth else { return }
-    throw .error(
-      .nestedTooDeep,
-      at: position,
-      "more than \(self.depth) arrays and dictionaries inside each other; flatten the file"
+      at: key.position,
+      "the key \(key.string.excerpt) is in this dictionary already\(place); rename or remove one of the two"
     )
   }
 }

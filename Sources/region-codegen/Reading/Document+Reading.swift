@@ -21,16 +21,16 @@ extension Document {
       switch format {
       case .json: root = try withBytes(of: text.utf8, JSONReader.read)
       case .openStep: root = try withBytes(of: text.utf8, OpenStepPropertyListReader.read)
-      default: root = try withBytes(of: text.utf8, XMLPropertyListReader.read)
+      case .xml, .binary: root = try withBytes(of: text.utf8, XMLPropertyListReader.read)
       }
     } catch {
       // The readers see the text before the bad byte only, and miss what it hides.
-      if error.identifier == ReadingError.cutOff.rawValue, let badByte = text.badByteDiagnostic() {
-        throw badByte
+      if error.identifier == ReadingError.cutOff.rawValue, let badEncoding = text.badEncoding {
+        throw badEncoding
       }
       throw error
     }
-    if format != .xml, let badByte = text.badByteDiagnostic() { throw badByte }
+    if format != .xml, let badEncoding = text.badEncoding { throw badEncoding }
     return Document(root: root, format: format, encoding: text.encoding)
   }
 

@@ -45,85 +45,95 @@ struct JSONReader {
   // MARK: Values
 
   private mutating func readValue(depth: Int) throws(Diagnostic) -> Node {
-    let position = text.position
     switch text.byte {
-    case UInt8(ascii: "{"):
-      try NestingLimit.check(depth, at: position)
-      return Node(value: .dictionary(try readObject(from: position, depth: depth)), position: position)
-    case UInt8(ascii: "["):
-      try NestingLimit.check(depth, at: position)
-      return Node(value: .array(try readArray(from: position, depth: depth)), position: position)
-    case UInt8(ascii: "\""):
-      return Node(value: .string(try readString()), position: position)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return Node(value: try readNumber(at: position), position: position)
-    default:
-      return Node(value: try readWord(), position: position)
+    case UInt8(ascii: "{"): try readObject(depth: depth)
+    case UInt8(ascii: "["): try readArray(depth: depth)
+    default: try readLeaf()
     }
   }
 
-  private mutating func readObject(from position: SourcePosition, depth: Int) throws(Diagnostic) -> [Node
-    .Entry]
-  {
+  private mutating func readLeaf() throws(Diagnostic) -> Node {
+    let position = text.position
+    let value: Node.Value =
+      switch text.byte {
+      case UInt8(ascii: "\""): .string(try readString())
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber(at: position)
+      default: try readWord()
+      }
+    return Node(value: value, position: position)
+  }
+
+  private mutating func readObject(depth: Int) throws(Diagnostic) -> Node {
+    let position = text.position
+    try NestingLimit.check(depth, at: position)
     var dictionary = DictionaryEntries()
     text.offset += 1
     skipSpace()
-    if text.byte == UInt8(ascii: "}") {
-      text.offset += 1
-      return dictionary.entries
+    if text.byte != UInt8(ascii: "}") {
+      var key: DictionaryEntries.Key
+      repeat {
+        key = try readKey(of: dictionary, from: position)
+        dictionary.append(key, try readValue(depth: depth + 1))
+      } while try skipComma(after: key, from: position)
     }
-    while true {
-      guard text.byte == UInt8(ascii: "\"") else {
-        throw unexpected("where a key belongs", "write keys in double quotes", in: "{", from: position)
-      }
-      let keyPosition = text.position
-      let key = try readString()
-      try dictionary.requireNew(key, at: keyPosition)
-      skipSpace()
-      guard text.byte == UInt8(ascii: ":") else {
-        throw unexpected("after the key \(key.excerpt)", "write : and the value", in: "{", from: position)
-      }
-      text.offset += 1
-      skipSpace()
-      if text.isAtEnd { throw cutOff(in: "{", from: position) }
-      let node = try readValue(depth: depth + 1)
-      dictionary.append(Node.Entry(key: key, keyPosition: keyPosition, node: node))
-      skipSpace()
-      if text.byte == UInt8(ascii: "}") {
-        text.offset += 1
-        return dictionary.entries
-      }
-      guard text.byte == UInt8(ascii: ",") else {
-        throw unexpected(
-          "after the value of \(key.excerpt)",
-          "write , before the next key, or } at the end",
-          in: "{",
-          from: position
-        )
-      }
-      text.offset += 1
-      skipSpace()
-      if text.byte == UInt8(ascii: "}") { throw trailingComma() }
-    }
+    text.offset += 1
+    return Node(value: .dictionary(dictionary.entries), position: position)
   }
 
-  private mutating func readArray(from position: SourcePosition, depth: Int) throws(Diagnostic) -> [Node] {
+  private mutating func readArray(depth: Int) throws(Diagnostic) -> Node {
+    let position = text.position
+    try NestingLimit.check(depth, at: position)
     var nodes: [Node] = []
     text.offset += 1
     skipSpace()
-    if text.byte == UInt8(ascii: "]") {
-      text.offset += 1
-      return nodes
+    if text.byte != UInt8(ascii: "]") {
+      repeat {
+        if text.isAtEnd { throw cutOff(in: "[", from: position) }
+        nodes.append(try readValue(depth: depth + 1))
+      } while try skipComma(after: nil, from: position)
     }
-    while true {
-      if text.isAtEnd { throw cutOff(in: "[", from: position) }
-      nodes.append(try readValue(depth: depth + 1))
-      skipSpace()
-      if text.byte == UInt8(ascii: "]") {
-        text.offset += 1
-        return nodes
-      }
-      guard text.byte == UInt8(ascii: ",") else {
+    text.offset += 1
+    return Node(value: .array(nodes), position: position)
+  }
+
+  /// Reads a key and the colon after it.
+  private mutating func readKey(
+    of dictionary: DictionaryEntries,
+    from position: SourcePosition
+  ) throws(Diagnostic) -> DictionaryEntries.Key {
+    guard text.byte == UInt8(ascii: "\"") else {
+      throw unexpected("where a key belongs", "write keys in double quotes", in: "{", from: position)
+    }
+    let keyPosition = text.position
+    let key = DictionaryEntries.Key(string: try readString(), position: keyPosition)
+    try dictionary.requireNew(key)
+    skipSpace()
+    guard text.byte == UInt8(ascii: ":") else {
+      throw unexpected(
+        "after the key \(key.string.excerpt)",
+        "write : and the value",
+        in: "{",
+        from: position
+      )
+    }
+    text.offset += 1
+    skipSpace()
+    if text.isAtEnd { throw cutOff(in: "{", from: position) }
+    return key
+  }
+
+  /// Moves to the next element of an array, or with a key of an object, or else to its end.
+  ///
+  /// - Returns: whether there is a next element.
+  private mutating func skipComma(
+    after key: DictionaryEntries.Key?,
+    from position: SourcePosition
+  ) throws(Diagnostic) -> Bool {
+    let end = key == nil ? UInt8(ascii: "]") : UInt8(ascii: "}")
+    skipSpace()
+    if text.byte == end { return false }
+    guard text.byte == UInt8(ascii: ",") else {
+      guard let key else {
         throw unexpected(
           "in an array",
           "write , before the next element, or ] at the end",
@@ -131,10 +141,23 @@ struct JSONReader {
           from: position
         )
       }
-      text.offset += 1
-      skipSpace()
-      if text.byte == UInt8(ascii: "]") { throw trailingComma() }
+      throw unexpected(
+        "after the value of \(key.string.excerpt)",
+        "write , before the next key, or } at the end",
+        in: "{",
+        from: position
+      )
     }
+    text.offset += 1
+    skipSpace()
+    if text.byte == end {
+      throw .error(
+        .unexpectedCharacter,
+        at: text.position,
+        "\(text.character.excerpt) after a comma; remove the comma"
+      )
+    }
+    return true
   }
 
   private mutating func readWord() throws(Diagnostic) -> Node.Value {
@@ -315,14 +338,6 @@ struct JSONReader {
   ) -> Diagnostic {
     if text.isAtEnd { return cutOff(in: construct, from: position) }
     return .error(.unexpectedCharacter, at: text.position, "\(text.character.excerpt) \(place); \(remedy)")
-  }
-
-  private mutating func trailingComma() -> Diagnostic {
-    .error(
-      .unexpectedCharacter,
-      at: text.position,
-      "\(text.character.excerpt) after a comma; remove the comma"
-    )
   }
 
   private func cutOff(in construct: String, from position: SourcePosition) -> Diagnostic {

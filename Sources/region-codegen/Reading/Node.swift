@@ -25,6 +25,7 @@ struct Node: Equatable, Sendable {
   /// A key of a dictionary and what stands under it.
   struct Entry: Equatable, Sendable {
     var key: String
+    /// In binary property lists, where keys are not counted, the position of the value.
     var keyPosition: SourcePosition
     var node: Node
   }

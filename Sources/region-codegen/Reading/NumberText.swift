@@ -50,11 +50,12 @@ enum RealText {
   /// - Returns: the number, infinite or not a number where the text says so, or `nil` where it is none.
   static func parse(_ text: String) -> Double? {
     let trimmed = text.drop { $0.isWhitespace }
-    switch text.lowercased() {
+    if isDecimal(trimmed.utf8) { return Double(trimmed) }
+    switch text.prefix(16).lowercased() {
     case "nan": return .nan
     case "inf", "+inf", "infinity", "+infinity": return .infinity
     case "-inf", "-infinity": return -.infinity
-    default: return isDecimal(trimmed.utf8) ? Double(trimmed) : nil
+    default: return nil
     }
   }
 
@@ -80,16 +81,5 @@ enum RealText {
       guard dropDigits() > 0 else { return false }
     }
     return rest.isEmpty
-  }
-}
-
-enum HexadecimalDigit {
-  static func value(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

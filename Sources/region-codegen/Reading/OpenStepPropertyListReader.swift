@@ -56,100 +56,127 @@ struct OpenStepPropertyListReader {
       )
     }
     text.offset = start
-    let entries = try readEntries(of: "the strings file", from: position, depth: 1)
+    let entries = try readEntries(of: Opening(source: "the strings file", position: position), depth: 1)
     if !text.isAtEnd { throw unexpected("where a key belongs", "write the key in quotes, or remove it") }
     return Node(value: .dictionary(entries), position: position)
   }
 
   // MARK: Values
 
+  /// What began a container.
+  private struct Opening {
+    var source: String
+    var position: SourcePosition
+  }
+
   private mutating func readValue(depth: Int) throws(Diagnostic) -> Node {
-    let position = text.position
     switch text.byte {
-    case UInt8(ascii: "{"):
-      try NestingLimit.check(depth, at: position)
-      text.offset += 1
-      let entries = try readEntries(of: "{", from: position, depth: depth)
-      guard text.byte == UInt8(ascii: "}"), !text.isAtEnd else {
-        if text.isAtEnd { throw cutOff(in: "{", from: position) }
-        throw unexpected("where a key or } belongs", "write the key in quotes, or close the dictionary")
-      }
-      text.offset += 1
-      return Node(value: .dictionary(entries), position: position)
-    case UInt8(ascii: "("):
-      try NestingLimit.check(depth, at: position)
-      return Node(value: .array(try readArray(from: position, depth: depth)), position: position)
-    case UInt8(ascii: "<"):
-      return Node(value: .data(try readData(from: position)), position: position)
-    default:
-      return Node(value: .string(try readString()), position: position)
+    case UInt8(ascii: "{"): try readDictionary(depth: depth)
+    case UInt8(ascii: "("): try readArray(depth: depth)
+    default: try readLeaf()
     }
+  }
+
+  private mutating func readLeaf() throws(Diagnostic) -> Node {
+    let position = text.position
+    if text.byte == UInt8(ascii: "<") {
+      return Node(value: .data(try readData(from: position)), position: position)
+    }
+    return Node(value: .string(try readString()), position: position)
+  }
+
+  private mutating func readDictionary(depth: Int) throws(Diagnostic) -> Node {
+    let opening = Opening(source: "{", position: text.position)
+    try NestingLimit.check(depth, at: opening.position)
+    text.offset += 1
+    let entries = try readEntries(of: opening, depth: depth)
+    try skip(UInt8(ascii: "}"), closing: opening)
+    return Node(value: .dictionary(entries), position: opening.position)
   }
 
   /// Reads entries until something stands where a key would.
-  private mutating func readEntries(
-    of container: String,
-    from position: SourcePosition,
-    depth: Int
-  ) throws(Diagnostic) -> [Node.Entry] {
+  private mutating func readEntries(of opening: Opening, depth: Int) throws(Diagnostic) -> [Node.Entry] {
     var dictionary = DictionaryEntries()
-    while true {
-      try skipSpace()
-      guard isStringStart(text.byte), !text.isAtEnd else { return dictionary.entries }
-      let keyPosition = text.position
-      let key = try readString()
-      try dictionary.requireNew(key, at: keyPosition)
-      try skipSpace()
-      if text.isAtEnd { throw cutOff(in: container, from: position) }
-      let node: Node
-      switch text.byte {
-      case UInt8(ascii: ";"):
+    while let key = try readKey(of: dictionary) {
+      if try skipToValue(of: key, in: opening) {
+        dictionary.append(key, try readValue(depth: depth + 1))
+      } else {
         // In strings files a key alone is its own value.
-        node = Node(value: .string(key), position: keyPosition)
-      case UInt8(ascii: "="):
-        text.offset += 1
-        try skipSpace()
-        if text.isAtEnd { throw cutOff(in: container, from: position) }
-        guard isValueStart(text.byte) else {
-          throw unexpected("where the value of \(key.excerpt) belongs", "write the value, in quotes")
-        }
-        node = try readValue(depth: depth + 1)
-      case UInt8(ascii: ":"):
-        throw unexpected("after the key \(key.excerpt)", "write =; if this is JSON, it has no comments")
-      default:
-        throw unexpected("after the key \(key.excerpt)", "write = and the value")
+        dictionary.append(key, Node(value: .string(key.string), position: key.position))
       }
-      try skipSpace()
-      if text.isAtEnd { throw cutOff(in: container, from: position) }
-      guard text.byte == UInt8(ascii: ";") else {
-        throw unexpected("after the value of \(key.excerpt)", "end the value with ;")
-      }
-      text.offset += 1
-      dictionary.append(Node.Entry(key: key, keyPosition: keyPosition, node: node))
+      try skipSemicolon(after: key, in: opening)
     }
+    return dictionary.entries
   }
 
-  private mutating func readArray(from position: SourcePosition, depth: Int) throws(Diagnostic) -> [Node] {
+  private mutating func readKey(of dictionary: DictionaryEntries) throws(Diagnostic) -> DictionaryEntries.Key?
+  {
+    try skipSpace()
+    guard isStringStart(text.byte) else { return nil }
+    let position = text.position
+    let key = DictionaryEntries.Key(string: try readString(), position: position)
+    try dictionary.requireNew(key)
+    return key
+  }
+
+  /// - Returns: whether there is a value and not just a key.
+  private mutating func skipToValue(
+    of key: DictionaryEntries.Key,
+    in opening: Opening
+  ) throws(Diagnostic) -> Bool {
+    try skipSpace(in: opening)
+    switch text.byte {
+    case UInt8(ascii: ";"): return false
+    case UInt8(ascii: "="): break
+    case UInt8(ascii: ":"):
+      throw unexpected("after the key \(key.string.excerpt)", "write =; if this is JSON, it has no comments")
+    default:
+      throw unexpected("after the key \(key.string.excerpt)", "write = and the value")
+    }
+    text.offset += 1
+    try skipSpace(in: opening)
+    guard isValueStart(text.byte) else {
+      throw unexpected("where the value of \(key.string.excerpt) belongs", "write the value, in quotes")
+    }
+    return true
+  }
+
+  private mutating func skipSemicolon(
+    after key: DictionaryEntries.Key,
+    in opening: Opening
+  ) throws(Diagnostic) {
+    try skipSpace(in: opening)
+    guard text.byte == UInt8(ascii: ";") else {
+      throw unexpected("after the value of \(key.string.excerpt)", "end the value with ;")
+    }
+    text.offset += 1
+  }
+
+  private mutating func readArray(depth: Int) throws(Diagnostic) -> Node {
+    let opening = Opening(source: "(", position: text.position)
+    try NestingLimit.check(depth, at: opening.position)
     text.offset += 1
     var nodes: [Node] = []
-    while true {
-      try skipSpace()
-      if text.isAtEnd { throw cutOff(in: "(", from: position) }
-      guard isValueStart(text.byte) else { break }
+    try skipSpace(in: opening)
+    while isValueStart(text.byte) {
       nodes.append(try readValue(depth: depth + 1))
-      try skipSpace()
-      if text.isAtEnd { throw cutOff(in: "(", from: position) }
+      try skipSpace(in: opening)
       guard text.byte == UInt8(ascii: ",") else { break }
       text.offset += 1
+      try skipSpace(in: opening)
     }
-    guard text.byte == UInt8(ascii: ")") else {
-      throw unexpected(
-        "in an array",
-        "write text in quotes, a comma before the next element, and ) at the end"
-      )
+    try skip(UInt8(ascii: ")"), closing: opening)
+    return Node(value: .array(nodes), position: opening.position)
+  }
+
+  private mutating func skip(_ byte: UInt8, closing opening: Opening) throws(Diagnostic) {
+    if text.isAtEnd { throw cutOff(in: opening.source, from: opening.position) }
+    guard text.byte == byte else {
+      throw byte == UInt8(ascii: ")")
+        ? unexpected("in an array", "write text in quotes, a comma before the next element, and ) at the end")
+        : unexpected("where a key or } belongs", "write the key in quotes, or close the dictionary")
     }
     text.offset += 1
-    return nodes
   }
 
   private mutating func readData(from position: SourcePosition) throws(Diagnostic) -> [UInt8] {
@@ -306,6 +333,12 @@ struct OpenStepPropertyListReader {
         return
       }
     }
+  }
+
+  /// Moves on inside of a container, which cannot end with the file.
+  private mutating func skipSpace(in opening: Opening) throws(Diagnostic) {
+    try skipSpace()
+    if text.isAtEnd { throw cutOff(in: opening.source, from: opening.position) }
   }
 
   private mutating func skipOneSpace() -> Bool {

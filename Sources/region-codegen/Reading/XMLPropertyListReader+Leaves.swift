@@ -1,5 +1,50 @@
 /// The elements that hold text: strings, keys, numbers, dates and data.
 extension XMLPropertyListReader {
+  /// Reads any value but an array or a dictionary.
+  mutating func readLeaf(_ tag: StartTag) throws(Diagnostic) -> Node {
+    let value: Node.Value
+    switch tag.element {
+    case .string: value = .string(try readString(tag))
+    case .integer: value = .integer(try readInteger(tag))
+    case .real: value = .real(try readReal(tag))
+    case .date: value = .date(try readDate(tag))
+    case .data: value = .data(try readData(tag))
+    case .true:
+      try readNothing(tag)
+      value = .boolean(true)
+    case .false:
+      try readNothing(tag)
+      value = .boolean(false)
+    default:
+      throw noValue(tag)
+    }
+    return Node(value: value, position: tag.position)
+  }
+
+  private func noValue(_ tag: StartTag) -> Diagnostic {
+    switch tag.element {
+    case .key:
+      .error(
+        .misplacedElement,
+        at: tag.position,
+        "a <key> outside of a dictionary; write <string>, or put the key and its value into a <dict>"
+      )
+    case .propertyList:
+      .error(
+        .misplacedElement,
+        at: tag.position,
+        "a <plist> inside another one; keep only what it holds"
+      )
+    default:
+      .error(
+        .unknownElement,
+        at: tag.position,
+        "property lists have no element \(source(of: tag)); "
+          + "use array, dict, string, integer, real, true, false, date or data"
+      )
+    }
+  }
+
   // MARK: Strings
 
   mutating func readString(_ tag: StartTag) throws(Diagnostic) -> String {

@@ -138,90 +138,66 @@ struct XMLPropertyListReader {
 
   private mutating func readValue(_ tag: StartTag, depth: Int) throws(Diagnostic) -> Node {
     switch tag.element {
-    case .array:
-      try NestingLimit.check(depth, at: tag.position)
-      return Node(value: .array(try readArray(tag, depth: depth)), position: tag.position)
-    case .dictionary:
-      try NestingLimit.check(depth, at: tag.position)
-      return Node(value: .dictionary(try readDictionary(tag, depth: depth)), position: tag.position)
-    case .string:
-      return Node(value: .string(try readString(tag)), position: tag.position)
-    case .integer:
-      return Node(value: .integer(try readInteger(tag)), position: tag.position)
-    case .real:
-      return Node(value: .real(try readReal(tag)), position: tag.position)
-    case .true:
-      try readNothing(tag)
-      return Node(value: .boolean(true), position: tag.position)
-    case .false:
-      try readNothing(tag)
-      return Node(value: .boolean(false), position: tag.position)
-    case .date:
-      return Node(value: .date(try readDate(tag)), position: tag.position)
-    case .data:
-      return Node(value: .data(try readData(tag)), position: tag.position)
-    case .key:
-      throw .error(
-        .misplacedElement,
-        at: tag.position,
-        "a <key> outside of a dictionary; write <string>, or put the key and its value into a <dict>"
-      )
-    case .propertyList:
-      throw .error(
-        .misplacedElement,
-        at: tag.position,
-        "a <plist> inside another one; keep only what it holds"
-      )
-    case nil:
-      throw .error(
-        .unknownElement,
-        at: tag.position,
-        "property lists have no element \(source(of: tag)); "
-          + "use array, dict, string, integer, real, true, false, date or data"
-      )
+    case .array: try readArray(tag, depth: depth)
+    case .dictionary: try readDictionary(tag, depth: depth)
+    default: try readLeaf(tag)
     }
   }
 
-  private mutating func readArray(_ tag: StartTag, depth: Int) throws(Diagnostic) -> [Node] {
+  private mutating func readArray(_ tag: StartTag, depth: Int) throws(Diagnostic) -> Node {
+    try NestingLimit.check(depth, at: tag.position)
     var nodes: [Node] = []
-    if tag.isEmpty { return nodes }
-    while try skipToStartTag(inside: tag) {
-      let element = try readStartTag()
-      nodes.append(try readValue(element, depth: depth + 1))
-    }
-    try readEndTag(of: tag)
-    return nodes
-  }
-
-  private mutating func readDictionary(_ tag: StartTag, depth: Int) throws(Diagnostic) -> [Node.Entry] {
-    var dictionary = DictionaryEntries()
-    if tag.isEmpty { return dictionary.entries }
-    while try skipToStartTag(inside: tag) {
-      let keyTag = try readStartTag()
-      guard keyTag.element == .key else {
-        throw .error(
-          .missingKey,
-          at: keyTag.position,
-          "this \(source(of: keyTag)) in a dictionary has no key; put a <key> before it"
-        )
+    if !tag.isEmpty {
+      while try skipToStartTag(inside: tag) {
+        let element = try readStartTag()
+        nodes.append(try readValue(element, depth: depth + 1))
       }
-      let key = try readString(keyTag)
-      try dictionary.requireNew(key, at: keyTag.position)
-      guard try skipToStartTag(inside: tag) else { throw missingValue(key, at: keyTag.position) }
-      let valueTag = try readStartTag()
-      if valueTag.element == .key { throw missingValue(key, at: keyTag.position) }
-      let node = try readValue(valueTag, depth: depth + 1)
-      dictionary.append(Node.Entry(key: key, keyPosition: keyTag.position, node: node))
+      try readEndTag(of: tag)
     }
-    try readEndTag(of: tag)
-    return dictionary.entries
+    return Node(value: .array(nodes), position: tag.position)
   }
 
-  private func missingValue(_ key: String, at position: SourcePosition) -> Diagnostic {
-    .error(
+  private mutating func readDictionary(_ tag: StartTag, depth: Int) throws(Diagnostic) -> Node {
+    try NestingLimit.check(depth, at: tag.position)
+    var dictionary = DictionaryEntries()
+    if !tag.isEmpty {
+      while try skipToStartTag(inside: tag) {
+        let key = try readKey(of: dictionary)
+        let element = try readStartTag(ofValueFor: key, inside: tag)
+        dictionary.append(key, try readValue(element, depth: depth + 1))
+      }
+      try readEndTag(of: tag)
+    }
+    return Node(value: .dictionary(dictionary.entries), position: tag.position)
+  }
+
+  private mutating func readKey(of dictionary: DictionaryEntries) throws(Diagnostic) -> DictionaryEntries.Key
+  {
+    let tag = try readStartTag()
+    guard tag.element == .key else {
+      throw .error(
+        .missingKey,
+        at: tag.position,
+        "this \(source(of: tag)) in a dictionary has no key; put a <key> before it"
+      )
+    }
+    let key = DictionaryEntries.Key(string: try readString(tag), position: tag.position)
+    try dictionary.requireNew(key)
+    return key
+  }
+
+  private mutating func readStartTag(
+    ofValueFor key: DictionaryEntries.Key,
+    inside tag: StartTag
+  ) throws(Diagnostic) -> StartTag {
+    if try skipToStartTag(inside: tag) {
+      let element = try readStartTag()
+      if element.element != .key { return element }
+    }
+    throw .error(
       .missingValue,
-      at: position,
-      "the key \(key.excerpt) has no value; put one after it or remove the key"
+      at: key.position,
+      "the key \(key.string.excerpt) has no value; put one after it or remove the key"
     )
   }
 

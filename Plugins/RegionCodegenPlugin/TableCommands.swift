@@ -1,0 +1,60 @@
+import Foundation
+import PackagePlugin
+
+/// The command that generates the tables of one `regions.json`.
+struct TableCommands {
+  var configuration: URL
+  var outputFolder: URL
+  var tool: URL
+
+  func make() throws -> [Command] {
+    guard let data = try? Data(contentsOf: configuration) else {
+      Diagnostics.error(
+        "\(configuration.path): error: there is no such file; name the tables of the target in it: "
+          + #"{ "tables": { "MyRegions": { "input": "my-regions.plist" } } }"#)
+      return []
+    }
+    // What the file says is for the generator to judge, which knows the line. Here it only matters which files go
+    // in and which come out.
+    let outline = (try? JSONDecoder().decode(Outline.self, from: data)) ?? Outline(tables: [:])
+    let names = outline.tables.keys.sorted()
+    // SwiftPM keeps its plan as long as no file comes or goes, so that the tables can be others by the time the
+    // command runs. The generator is told what was planned, and sees to it that the files fit.
+    let outputs = names.map { "\($0).regions.swift" } + ["unplanned-tables.swift"]
+    removeFiles(except: outputs)
+    return [
+      .buildCommand(
+        displayName: "Generating region tables \(names.joined(separator: ", "))",
+        executable: tool,
+        arguments: ["generate", "--config", configuration.path, "--output", outputFolder.path]
+          + ["--planned", names.joined(separator: ",")],
+        inputFiles: [configuration] + inputs(of: outline),
+        outputFiles: outputs.map { outputFolder.appendingPathComponent($0) })
+    ]
+  }
+
+  private func inputs(of outline: Outline) -> [URL] {
+    let folder = configuration.deletingLastPathComponent()
+    let files = Set(
+      outline.tables.values.map { URL(fileURLWithPath: $0.input, relativeTo: folder).standardizedFileURL })
+    // The generator says better than the build system what it means that a file is not there.
+    return files.filter { FileManager.default.fileExists(atPath: $0.path) }.sorted { $0.path < $1.path }
+  }
+
+  /// Removes what was generated for tables that are no longer there.
+  private func removeFiles(except names: [String]) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: outputFolder.path)) ?? []
+    for file in files where file.hasSuffix(".regions.swift") && !names.contains(file) {
+      try? FileManager.default.removeItem(at: outputFolder.appendingPathComponent(file))
+    }
+  }
+
+  /// As much of a `regions.json` as matters here.
+  private struct Outline: Decodable {
+    var tables: [String: Table]
+
+    struct Table: Decodable {
+      var input: String
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The links of one region, in eight bytes.
+///
+/// Written as an integer literal, which the compiler turns into static data many times faster than calls of an
+/// initializer with several arguments. From the highest bits to the lowest:
+///
+/// | bits | hold |
+/// |---|---|
+/// | 8 | the kind, counted from 1, or 0 |
+/// | 28 | the number of the parent, or all ones |
+/// | 28 | the number of the first child |
+///
+/// There is no count of children: in breadth-first order they end where the next row's begin.
+@frozen
+public struct RegionRow: ExpressibleByIntegerLiteral, Hashable, Sendable {
+  @usableFromInline
+  let bits: UInt64
+
+  @inlinable
+  public init(integerLiteral bits: UInt64) {
+    self.bits = bits
+  }
+
+  /// The kind, counted from 1; 0 if the region has none.
+  @inlinable
+  public var kind: UInt8 { UInt8(truncatingIfNeeded: bits &>> 56) }
+
+  /// The number of the parent in table order, `nil` for a root.
+  @inlinable
+  public var parent: UInt32? {
+    let parent = UInt32(truncatingIfNeeded: bits &>> 28) & 0xfff_ffff
+    return parent == 0xfff_ffff ? nil : parent
+  }
+
+  /// The number of the first child in table order; of where it would be, if there is none.
+  @inlinable
+  public var firstChild: UInt32 { UInt32(truncatingIfNeeded: bits) & 0xfff_ffff }
+}

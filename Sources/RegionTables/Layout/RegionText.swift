@@ -1,0 +1,59 @@
+/// Where a text of a table is, in eight bytes.
+///
+/// Texts lie end to end in one `StaticString`, which costs nothing to compile and nothing to load. A `String` holds
+/// up to 15 of its bytes by value; for a longer text the compiler is given a literal beside the pool, so that no
+/// text needs the heap. From the highest bits to the lowest:
+///
+/// | bits | hold |
+/// |---|---|
+/// | 16 | the number of the literal, counted from 1, or 0 |
+/// | 16 | the length in bytes |
+/// | 32 | the offset of the first byte in the pool |
+///
+/// All ones stand for no text at all.
+@frozen
+public struct RegionText: ExpressibleByIntegerLiteral, Hashable, Sendable {
+  @usableFromInline
+  let bits: UInt64
+
+  @inlinable
+  public init(integerLiteral bits: UInt64) {
+    self.bits = bits
+  }
+
+  @inlinable
+  var isMissing: Bool { bits == .max }
+
+  @inlinable
+  var literal: Int { Int(truncatingIfNeeded: bits &>> 48) }
+
+  @inlinable
+  var count: Int { Int(truncatingIfNeeded: bits &>> 32) & 0xffff }
+
+  @inlinable
+  var offset: Int { Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: bits)) }
+
+  /// The text, `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - pool: The texts of the column.
+  ///   - long: The literals of the column.
+  /// - Precondition: Both are those that the generator emitted with the text.
+  @inlinable
+  public func string(in pool: StaticString, long: @autoclosure () -> [String]) -> String? {
+    if isMissing { return nil }
+    if literal > 0 { return long()[literal - 1] }
+    return String(
+      decoding: UnsafeBufferPointer(start: pool.utf8Start + offset, count: count), as: UTF8.self)
+  }
+
+  /// The bytes of the text; none, if there is no text.
+  ///
+  /// - Precondition: `pool` is the one that the generator emitted with the text.
+  @inlinable
+  public func utf8(in pool: StaticString) -> StaticUTF8 {
+    isMissing
+      ? StaticUTF8(start: pool.utf8Start, count: 0)
+      : StaticUTF8(start: pool.utf8Start + offset, count: count)
+  }
+}

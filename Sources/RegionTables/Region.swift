@@ -1,0 +1,98 @@
+/// One region of a table.
+///
+/// A region is a number that knows its table: four bytes that can be copied, stored and sent between tasks
+/// freely. Everything else is read from the table when it is asked for.
+///
+/// ```swift
+/// let westLake = China.regions.first { $0.code == "330106" }!
+/// print(westLake.name, westLake.parent?.name ?? "")  // 西湖区 杭州市
+/// ```
+///
+/// Regions of different tables have different types and cannot be mixed up. Do not save a region: its ``index``
+/// may be another's after the data has changed. Save its ``code``, or its names where there are no codes.
+@frozen
+public struct Region<Table: RegionTable> {
+  @usableFromInline
+  let row: UInt32
+
+  @inlinable
+  init(row: UInt32) {
+    self.row = row
+  }
+
+  @inlinable
+  init(row: Int) {
+    self.row = UInt32(truncatingIfNeeded: row)
+  }
+}
+
+extension Region {
+  /// The region's position in table order, from 0.
+  @inlinable
+  public var index: Int { Int(row) }
+
+  /// The region's name as the source has it.
+  ///
+  /// Names of up to 15 UTF-8 bytes fit into the `String` itself, longer ones are literals of the program, so that
+  /// the heap is not used. Only tables that were generated without such literals allocate for their long names.
+  ///
+  /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
+  @inlinable
+  public var name: String {
+    Table.Storage.nameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longNames) ?? ""
+  }
+
+  /// The UTF-8 bytes of ``name``, where they lie in the program, without copying.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var nameUTF8: StaticUTF8 {
+    Table.Storage.nameText(at: index).utf8(in: Table.Storage.namePool)
+  }
+
+  /// What the region goes by in the source of the data, such as `330106`, or `nil` if it has no code there.
+  ///
+  /// Up to 15 digits or letters do not use the heap.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var code: String? { Table.Storage.code(at: index) }
+
+  /// ``code`` as a number, or `nil` if the region has none or the codes of the table are not all plain decimal
+  /// numbers.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var integerCode: UInt64? { Table.Storage.integerCode(at: index) }
+
+  /// What sort of region it is, such as a district, or `nil` if the source does not say.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var kind: RegionKind<Table>? {
+    let number = Table.Storage.row(at: index).kind
+    return number == 0 ? nil : RegionKind(number: number)
+  }
+}
+
+extension Region: Sendable {}
+
+extension Region: Hashable {}
+
+extension Region: Identifiable {
+  /// The region itself, which is its own best identity within a table.
+  @inlinable
+  public var id: Region { self }
+}
+
+extension Region: Comparable {
+  /// Whether the first region comes before the second in table order.
+  @inlinable
+  public static func < (one: Region, other: Region) -> Bool { one.row < other.row }
+}
+
+extension Region: CustomStringConvertible {
+  /// The region's name.
+  @inlinable
+  public var description: String { name }
+}

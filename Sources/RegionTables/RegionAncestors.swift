@@ -1,0 +1,18 @@
+/// The regions that a region is part of, from its parent up to a root.
+@frozen
+public struct RegionAncestors<Table: RegionTable>: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline
+  var current: Region<Table>
+
+  @inlinable
+  init(of region: Region<Table>) {
+    current = region
+  }
+
+  @inlinable
+  public mutating func next() -> Region<Table>? {
+    guard let parent = current.parent else { return nil }
+    current = parent
+    return parent
+  }
+}

@@ -1,0 +1,37 @@
+/// What sort of region something is: a province, a district, an autonomous county.
+///
+/// One byte that knows its table. The generator adds a constant for every kind that a table has:
+///
+/// ```swift
+/// let districts = city.children.filter { $0.kind == .district }
+/// ```
+@frozen
+public struct RegionKind<Table: RegionTable>: Hashable, Sendable {
+  @usableFromInline
+  let number: UInt8
+
+  /// - Parameter number: Counts the table's kinds from 1. Generated code is what calls this.
+  /// - Precondition: `number` is in `1...Table.Storage.kindNames.count`.
+  @inlinable
+  public init(number: UInt8) {
+    self.number = number
+  }
+}
+
+extension RegionKind {
+  /// The kind as the source of the data names it, such as `prefecture-level city`.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var name: String { Table.Storage.kindNames[Int(number) - 1] }
+
+  /// All kinds of the table, in order of first appearance.
+  public static var all: [RegionKind] {
+    Table.Storage.kindNames.indices.map { RegionKind(number: UInt8($0 + 1)) }
+  }
+}
+
+extension RegionKind: CustomStringConvertible {
+  @inlinable
+  public var description: String { name }
+}

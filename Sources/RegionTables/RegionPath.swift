@@ -1,0 +1,56 @@
+/// The regions from a root down to a region, that one included.
+///
+/// Nothing is stored but the region at the end: an element is found by stepping up from there.
+@frozen
+public struct RegionPath<Table: RegionTable>: Hashable, Sendable {
+  @usableFromInline
+  let end: Region<Table>
+  public let count: Int
+
+  @inlinable
+  init(to region: Region<Table>) {
+    end = region
+    count = region.depth + 1
+  }
+}
+
+extension RegionPath: RandomAccessCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { count }
+
+  /// The region at `depth`.
+  ///
+  /// - Precondition: `depth` is in `0..<count`.
+  /// - Complexity: O(`Table.depthCount`).
+  @inlinable
+  public subscript(depth: Int) -> Region<Table> {
+    precondition(depth >= 0 && depth < count, "depth out of range of a path")
+    var region = end
+    for _ in depth..<(count - 1) {
+      region = region.parent ?? region
+    }
+    return region
+  }
+}
+
+extension RegionPath {
+  /// The names from the root down, with `separator` between them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the result.
+  public func joined(separator: String) -> String {
+    var text = ""
+    for region in self {
+      if region != first { text += separator }
+      text += region.name
+    }
+    return text
+  }
+}
+
+extension RegionPath: CustomStringConvertible {
+  /// The names from the root down, such as `浙江省 › 杭州市 › 西湖区`.
+  public var description: String { joined(separator: " › ") }
+}

@@ -1,0 +1,76 @@
+/// Regions that lie side by side in their table: the children of one, the roots, or all of one depth.
+///
+/// A slice of the table, eight bytes in size. Positions count from 0 in every slice, as the rows of a list
+/// or a picker do, so `city.children[row]` needs no translation.
+@frozen
+public struct Regions<Table: RegionTable> {
+  @usableFromInline
+  let lowerRow: UInt32
+  @usableFromInline
+  let upperRow: UInt32
+
+  @inlinable
+  init(rows lower: UInt32, _ upper: UInt32) {
+    lowerRow = lower
+    upperRow = upper
+  }
+}
+
+extension Regions: RandomAccessCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { Int(upperRow &- lowerRow) }
+
+  /// The region at `position`.
+  ///
+  /// - Precondition: `position` is in `0..<count`.
+  /// - Complexity: O(1).
+  @inlinable
+  public subscript(position: Int) -> Region<Table> {
+    precondition(position >= 0 && position < endIndex, "position of a region out of range")
+    return Region(row: lowerRow &+ UInt32(truncatingIfNeeded: position))
+  }
+
+  /// Where `region` is in this slice, `nil` if it is not in it.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func firstIndex(of region: Region<Table>) -> Int? {
+    contains(region) ? Int(region.row &- lowerRow) : nil
+  }
+
+  /// Whether `region` is in this slice.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func contains(_ region: Region<Table>) -> Bool {
+    lowerRow <= region.row && region.row < upperRow
+  }
+}
+
+extension Regions: Sendable {}
+
+extension Regions: Equatable {
+  /// Whether both hold the same regions. Two slices without regions are equal wherever they are.
+  @inlinable
+  public static func == (one: Regions, other: Regions) -> Bool {
+    one.count == other.count && (one.isEmpty || one.lowerRow == other.lowerRow)
+  }
+}
+
+extension Regions: Hashable {
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    hasher.combine(isEmpty ? 0 : lowerRow)
+  }
+}
+
+extension Regions: CustomStringConvertible {
+  /// The names of the regions, in brackets.
+  public var description: String {
+    "[" + map(\.name).joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,64 @@
+/// UTF-8 bytes that are part of the program and so never go away.
+///
+/// ```swift
+/// region.nameUTF8.withContiguousStorageIfAvailable { fwrite($0.baseAddress, 1, $0.count, stdout) }
+/// ```
+@frozen
+public struct StaticUTF8 {
+  @usableFromInline
+  let start: UnsafePointer<UInt8>
+  public let count: Int
+
+  /// - Parameters:
+  ///   - start: The first of `count` bytes that stay unchanged as long as the program runs.
+  ///   - count: The number of bytes.
+  @inlinable
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+}
+
+// The bytes are constants of the program: nobody writes them and nobody frees them.
+extension StaticUTF8: @unchecked Sendable {}
+
+extension StaticUTF8: RandomAccessCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { count }
+
+  /// The byte at `position`.
+  ///
+  /// - Precondition: `position` is in `0..<count`.
+  /// - Complexity: O(1).
+  @inlinable
+  public subscript(position: Int) -> UInt8 {
+    precondition(position >= 0 && position < count, "position of a byte out of range")
+    return start[position]
+  }
+
+  /// Calls `body` with the bytes, always.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public func withContiguousStorageIfAvailable<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    try body(UnsafeBufferPointer(start: start, count: count))
+  }
+}
+
+extension StaticUTF8: Hashable {
+  @inlinable
+  public static func == (one: StaticUTF8, other: StaticUTF8) -> Bool {
+    one.elementsEqual(other)
+  }
+
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where the tool speaks.
+enum Console {
+  /// Writes a line to standard error.
+  static func complain(_ line: String) {
+    write(line + "\n", to: STDERR_FILENO)
+  }
+
+  /// Writes `text` to standard output as it is.
+  static func write(_ text: String) {
+    write(text, to: STDOUT_FILENO)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno != EINTR { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+}

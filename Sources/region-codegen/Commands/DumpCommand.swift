@@ -1,0 +1,40 @@
+/// Prints the regions of a file or of a table in one plain form, whatever shape they come in.
+struct DumpCommand {
+  var options: Options
+  var format: Format
+
+  enum Format: String, CaseIterable {
+    /// `{"regions":[{"name":…,"code":…,"children":[…]}]}`, in table order.
+    case json
+    /// One region a line: its names from the root down, joined by `/`, depth-first.
+    case paths
+  }
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    options = try Options(arguments, known: ["--config", "--table", "--format"])
+    format = try options.choice("--format", default: Format.json)
+    let hasConfig = try options.one("--config") != nil
+    guard options.files.count == (hasConfig ? 0 : 1) else {
+      throw UsageError("dump one region file, or a table of --config regions.json")
+    }
+    guard hasConfig || options.all("--table").isEmpty else { throw UsageError("--table goes with --config") }
+  }
+
+  func run() throws(UsageError) -> RegionCodegen.Status {
+    guard let file = try file(), let regions = file.regions else { return .failure }
+    switch format {
+    case .json: Console.write(RegionDump.json(regions))
+    case .paths: Console.write(RegionDump.paths(regions))
+    }
+    return .success
+  }
+
+  private func file() throws(UsageError) -> RegionFile? {
+    if let path = options.files.first { return RegionFile(path: path) }
+    guard let tables = try TableSelection(options).load() else { return nil }
+    guard let table = tables.first, tables.count == 1 else {
+      throw UsageError("the file has \(tables.count) tables; choose one with --table NAME")
+    }
+    return RegionFile(path: table.path, policy: table.policy)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The only part of the tool that touches files.
+enum Files {
+  static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw .error("unreadable-file", at: nil, "the file cannot be read: \(reason(error))")
+    }
+  }
+
+  /// Makes the file hold `text`: whole, or not at all. A file that does so already is left alone, and with it the
+  /// date that build systems look at.
+  static func write(_ text: String, to path: String) throws(Diagnostic) {
+    let url = URL(fileURLWithPath: path)
+    let data = Data(text.utf8)
+    if let present = try? Data(contentsOf: url), present == data { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw .error("unwritable-file", at: nil, "the file cannot be written: \(reason(error))")
+    }
+  }
+
+  /// `path`, taken from the folder of the file at `base`, without detours.
+  static func resolve(_ path: String, besides base: String) -> String {
+    let folder = URL(fileURLWithPath: base).deletingLastPathComponent()
+    return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
+  }
+
+  static func name(of path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
+
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    return (cause ?? error).localizedDescription
+  }
+}

@@ -1,0 +1,48 @@
+/// A command line, taken apart.
+struct Options {
+  private(set) var files: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// - Parameter known: The options that there are, with their two hyphens. Each takes a value.
+  init(_ arguments: ArraySlice<String>, known: Set<String>) throws(UsageError) {
+    var arguments = arguments
+    while let argument = arguments.popFirst() {
+      if argument == "--" {
+        files += arguments
+        break
+      }
+      guard argument.hasPrefix("-") else {
+        files.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard known.contains(parts[0]) else { throw UsageError("there is no option \"\(parts[0])\" here") }
+      guard let value = parts.count == 2 ? parts[1] : arguments.popFirst() else {
+        throw UsageError("\"\(parts[0])\" needs a value")
+      }
+      values[parts[0], default: []].append(value)
+    }
+  }
+
+  /// All values of an option, in order.
+  func all(_ option: String) -> [String] { values[option] ?? [] }
+
+  /// The value of an option that can be given once.
+  func one(_ option: String) throws(UsageError) -> String? {
+    let all = all(option)
+    guard all.count <= 1 else { throw UsageError("\"\(option)\" is given \(all.count) times") }
+    return all.first
+  }
+
+  /// The value of an option that must be among the raw values of `Choice`.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: String, default standard: Choice
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    guard let word = try one(option) else { return standard }
+    guard let choice = Choice(rawValue: word) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\"\(word)\" is no \(option); there are \(words)")
+    }
+    return choice
+  }
+}

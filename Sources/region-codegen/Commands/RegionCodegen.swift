@@ -1,0 +1,65 @@
+import Foundation
+
+/// The command-line tool.
+@main
+struct RegionCodegen {
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// What the tool tells the shell.
+  enum Status: Int32 {
+    case success = 0
+    /// The input is at fault.
+    case failure = 1
+    /// The command line is at fault; `EX_USAGE` of `sysexits.h`.
+    case usage = 64
+  }
+
+  static func run(_ arguments: [String]) -> Status {
+    do throws(UsageError) {
+      switch arguments.first {
+      case "generate": return try GenerateCommand(arguments.dropFirst()).run()
+      case "inspect": return try InspectCommand(arguments.dropFirst()).run()
+      case "dump": return try DumpCommand(arguments.dropFirst()).run()
+      case "--version":
+        print(toolVersion)
+        return .success
+      case "--help", "-h", "help":
+        print(usage)
+        return .success
+      case let command?: throw UsageError("there is no command \"\(command)\"")
+      case nil: throw UsageError("no command")
+      }
+    } catch {
+      Console.complain("region-codegen: \(SwiftLiteral.visible(error.message))\n\n\(usage)")
+      return .usage
+    }
+  }
+
+  static let usage = """
+    usage: region-codegen generate --config regions.json [--table NAME]... [--planned NAMES] --output FOLDER
+           region-codegen generate FILE --table NAME [--access LEVEL] --output FOLDER
+           region-codegen inspect FILE
+           region-codegen dump FILE [--format json|paths]
+           region-codegen dump --config regions.json [--table NAME] [--format json|paths]
+
+      generate  write one Swift file for each table
+      inspect   say what was recognised in a region file
+      dump      print the regions of a file or a table
+
+    Tables go to NAME.regions.swift. With --planned A,B,… (a build plugin uses it) exactly these and
+    unplanned-tables.swift are written, whatever regions.json says by then.
+
+    FILE is an XML, binary or OpenStep property list, or JSON. LEVEL is internal, package or public.
+    """
+}
+
+/// A command line that makes no sense.
+struct UsageError: Error {
+  var message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,51 @@
+/// Which tables a command is about: those of a `regions.json`, or one that is given on the command line.
+enum TableSelection {
+  case configuration(path: String, names: [String])
+  case direct(Table)
+
+  struct Table {
+    var name: String
+    /// The region file, as it can be opened.
+    var path: String
+    var access: AccessLevel
+    var policy = DiagnosticPolicy()
+  }
+
+  init(_ options: Options) throws(UsageError) {
+    let names = options.all("--table")
+    if let path = try options.one("--config") {
+      guard options.files.isEmpty else { throw UsageError("give either a file or --config, not both") }
+      guard options.all("--access").isEmpty else { throw UsageError("with --config, access is set in the file") }
+      self = .configuration(path: path, names: names)
+      return
+    }
+    guard let file = options.files.first, options.files.count == 1 else {
+      throw UsageError("give one region file, or --config regions.json")
+    }
+    guard let name = names.first, names.count == 1 else { throw UsageError("give one --table NAME") }
+    guard SwiftIdentifier.isTypeName(name) else {
+      throw UsageError("\"\(name)\" cannot be the name of a Swift type here")
+    }
+    self = .direct(
+      Table(name: name, path: file, access: try options.choice("--access", default: AccessLevel.internal)))
+  }
+
+  /// The tables, or `nil` after saying why there are none.
+  func load() -> [Table]? {
+    switch self {
+    case .direct(let table): return [table]
+    case .configuration(let path, let names):
+      guard let configuration = ConfigurationFile.load(path) else { return nil }
+      let unknown = names.filter { name in !configuration.tables.contains { $0.name == name } }
+      for name in unknown {
+        let problem = Diagnostic.error("unknown-table", at: nil, "there is no table \"\(name)\" in it")
+        Console.complain(Report(path: path).line(for: problem))
+      }
+      guard unknown.isEmpty else { return nil }
+      return configuration.tables.filter { names.isEmpty || names.contains($0.name) }.map {
+        Table(
+          name: $0.name, path: Files.resolve($0.input, besides: path), access: $0.access, policy: $0.policy)
+      }
+    }
+  }
+}

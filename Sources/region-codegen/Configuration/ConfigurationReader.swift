@@ -1,0 +1,92 @@
+/// Takes a configuration out of the values of its file, and notes what is wrong with them.
+struct ConfigurationReader {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func tables(in root: Node) -> [Configuration.Table] {
+    guard let entries = members(of: root, "the configuration", known: ["$schema", "tables"]) else { return [] }
+    guard let tables = entries["tables"] else {
+      report("missing-key", root.position, "no \"tables\"; name each table and its input: {\"tables\": {…}}")
+      return []
+    }
+    guard case .dictionary(let named) = tables.value else {
+      report("wrong-type", tables.position, "\"tables\" is not a dictionary of tables by name")
+      return []
+    }
+    return named.compactMap { table($0) }
+  }
+
+  private mutating func table(_ entry: Node.Entry) -> Configuration.Table? {
+    let name = entry.key
+    guard SwiftIdentifier.isTypeName(name) else {
+      report(
+        "bad-table-name", entry.keyPosition,
+        "\"\(name)\" cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
+          + "RegionTables has taken")
+      return nil
+    }
+    guard
+      let entries = members(
+        of: entry.node, "table \"\(name)\"", known: ["input", "access", "strict", "diagnostics"])
+    else { return nil }
+    guard let input = entries["input"] else {
+      report("missing-key", entry.node.position, "table \"\(name)\" has no \"input\"; name its region file")
+      return nil
+    }
+    guard case .string(let path) = input.value, !path.isEmpty else {
+      report("wrong-type", input.position, "\"input\" is not the path of a file")
+      return nil
+    }
+    return Configuration.Table(
+      name: name, input: path,
+      access: entries["access"].flatMap { choice($0, "access") } ?? .internal,
+      policy: DiagnosticPolicy(
+        isStrict: entries["strict"].flatMap { flag($0, "strict") } ?? false,
+        treatments: entries["diagnostics"].map { treatments($0) } ?? [:]))
+  }
+
+  private mutating func treatments(_ node: Node) -> [String: DiagnosticPolicy.Treatment] {
+    let members = members(of: node, "\"diagnostics\"", known: DiagnosticPolicy.adjustable) ?? [:]
+    var treatments: [String: DiagnosticPolicy.Treatment] = [:]
+    for (identifier, node) in members { treatments[identifier] = choice(node, identifier) }
+    return treatments
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: Node, _ key: String
+  ) -> Choice? where Choice.RawValue == String {
+    if case .string(let word) = node.value, let choice = Choice(rawValue: word) { return choice }
+    let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    report("wrong-type", node.position, "\"\(key)\" is none of \(words)")
+    return nil
+  }
+
+  private mutating func flag(_ node: Node, _ key: String) -> Bool? {
+    if case .boolean(let flag) = node.value { return flag }
+    report("wrong-type", node.position, "\"\(key)\" is neither true nor false")
+    return nil
+  }
+
+  /// The values of a dictionary by key; reports those keys that are not `known`.
+  private mutating func members(of node: Node, _ what: String, known: [String]) -> [String: Node]? {
+    guard case .dictionary(let entries) = node.value else {
+      report("wrong-type", node.position, "\(what) is not a dictionary")
+      return nil
+    }
+    var members: [String: Node] = [:]
+    for entry in entries {
+      if known.contains(entry.key) {
+        members[entry.key] = entry.node
+      } else {
+        let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
+        report(
+          "unknown-key", entry.keyPosition,
+          "\(what) has no key \"\(entry.key)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+      }
+    }
+    return members
+  }
+
+  private mutating func report(_ identifier: String, _ position: SourcePosition, _ message: String) {
+    diagnostics.append(.error(identifier, at: position, message))
+  }
+}

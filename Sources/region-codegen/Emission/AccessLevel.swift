@@ -1,0 +1,15 @@
+/// Who can see a generated table.
+enum AccessLevel: String, CaseIterable, Sendable {
+  case `internal`
+  case package
+  case `public`
+
+  /// Ends with a blank, unless there is nothing to write.
+  var modifier: String { self == .internal ? "" : rawValue + " " }
+
+  /// What goes before members that inlinable code of the table refers to.
+  var usableFromInline: String { self == .public ? "@usableFromInline " : "" }
+
+  /// What goes before members that other modules are to specialize.
+  var inlinable: String { self == .public ? "@inlinable " : "" }
+}

@@ -1,0 +1,27 @@
+/// JSON source for single values, RFC 8259.
+enum JSONText {
+  static func string(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      case "\t": json += "\\t"
+      case "\u{0}"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
+        json += "\\u" + SwiftLiteral.hexadecimal(Int(scalar.value), digits: 4)
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+
+  static func value(_ value: AttributeValue) -> String {
+    switch value {
+    case .string(let text): string(text)
+    case .integer(let integer): String(integer)
+    case .real(let real): String(real)
+    case .boolean(let boolean): String(boolean)
+    }
+  }
+}

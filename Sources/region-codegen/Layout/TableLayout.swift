@@ -1,0 +1,55 @@
+/// A tree of regions as the rows and columns that its table consists of.
+///
+/// Regions are numbered breadth-first, so that the children of each region, and all regions of one depth, are ranges
+/// of numbers.
+struct TableLayout: Sendable {
+  /// The regions in table order, without what is below them.
+  var regions: [RegionNode]
+  /// One for each region, and a last one whose first child is where a further row's would be.
+  var rows: [Row]
+  /// The number of the first region of each depth, and, last, the number of regions.
+  var depthStarts: [Int]
+  var kindNames: [String]
+  var names: TextColumn
+  var codes: CodeStorage
+  var attributes: [AttributeColumn]
+
+  struct Row: Equatable, Sendable {
+    /// Counts from 1 in ``TableLayout/kindNames``; 0 where the region has none.
+    var kind: Int
+    var parent: Int?
+    var firstChild: Int
+  }
+
+  /// What a row has room for: see `RegionRow`.
+  static let maximumCount = (1 << 28) - 2
+  static let maximumKinds = 255
+}
+
+extension TableLayout {
+  /// Lays out the regions below `roots`.
+  ///
+  /// - Throws: What does not fit into a table, such as a name of more than 65,535 bytes.
+  /// - Complexity: O(*n*) in the number of regions and the length of their texts.
+  init(_ roots: [RegionNode]) throws(Diagnostic) {
+    let order = BreadthFirstOrder(roots)
+    guard order.regions.count <= Self.maximumCount else {
+      throw .error(
+        "too-many-regions", at: nil,
+        "\(order.regions.count) regions, but a table holds at most \(Self.maximumCount); split the file")
+    }
+    var regions = order.regions
+    let kinds = KindNumbering(&regions)
+    rows = regions.indices.map { index in
+      Row(
+        kind: kinds.numbers[index], parent: order.parents[index], firstChild: order.firstChildren[index])
+    }
+    rows.append(Row(kind: 0, parent: nil, firstChild: regions.count))
+    depthStarts = order.depthStarts
+    kindNames = kinds.names
+    names = try TextColumn(regions.map { ($0.name, $0.position) })
+    codes = try CodeStorage(regions)
+    attributes = try AttributeColumn.columns(of: regions)
+    self.regions = regions
+  }
+}

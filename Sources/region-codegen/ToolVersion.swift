@@ -1,0 +1,2 @@
+/// The version of the package, as tagged.
+let toolVersion = "0.1.0"

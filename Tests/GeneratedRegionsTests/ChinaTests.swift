@@ -1,0 +1,68 @@
+import Foundation
+import GeneratedRegions
+import TableProperties
+import Testing
+
+/// The generated table against the file that it was generated from, read by Foundation.
+@Suite struct ChinaTests {
+  private struct Record: Decodable, Equatable {
+    var code: String
+    var name: String
+    var kind: String
+    var children: [Record]?
+  }
+
+  private static func records() throws -> [Record] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let data = try Data(contentsOf: root.appendingPathComponent("data/china.plist"))
+    return try PropertyListDecoder().decode([Record].self, from: data)
+  }
+
+  @Test func everyRegionIsAsInTheFile() throws {
+    func record(_ region: Region<China>) -> Record {
+      Record(
+        code: region.code ?? "none", name: region.name, kind: region.kind?.name ?? "none",
+        children: region.children.isEmpty ? nil : region.children.map(record))
+    }
+    let records = try Self.records()
+    try #require(records.count == 34)
+    for (region, expected) in zip(China.roots, records) {
+      #expect(record(region) == expected, "\(region.name) and what is below it")
+    }
+    #expect(China.roots.count == records.count)
+  }
+
+  @Test func theStructureHolds() {
+    #expect(TableProperties(of: China.self).violations.isEmpty)
+  }
+
+  // Counts from the Ministry of Civil Affairs' table, see data/README.md.
+  @Test func everyDivisionIsThere() {
+    #expect(China.count == 3_214)
+    #expect(China.roots.count == 34)
+    let prefectures: Set<RegionKind<China>> = [.prefectureLevelCity, .prefecture, .autonomousPrefecture, .league]
+    #expect(China.regions.filter { prefectures.contains($0.kind!) }.count == 333)
+    #expect(China.regions.filter { $0.parent != nil && !prefectures.contains($0.kind!) }.count == 2_847)
+  }
+
+  @Test func numbersAndDigitsOfACodeAreTheSame() {
+    for region in China.regions { #expect(region.code == region.integerCode.map { String($0) }) }
+    #expect(Set(China.regions.map(\.integerCode)).count == China.count)
+  }
+
+  @Test(arguments: [("东莞市", "441900"), ("中山市", "442000"), ("儋州市", "460400"), ("嘉峪关市", "620200")])
+  func citiesWithoutCountiesAreLeaves(name: String, code: String) throws {
+    let city = try #require(China.regions.first { $0.code == code })
+    #expect(city.name == name)
+    #expect(city.children.isEmpty)
+    #expect(city.depth == 1)
+  }
+
+  @Test(arguments: [("429004", "湖北省"), ("469001", "海南省"), ("659013", "新疆维吾尔自治区"), ("110105", "北京市")])
+  func countiesWithoutAPrefectureBelongToTheProvince(code: String, province: String) throws {
+    let county = try #require(China.regions.first { $0.code == code })
+    #expect(county.parent?.name == province)
+    #expect(county.parent?.parent == nil)
+  }
+}

@@ -1,0 +1,3 @@
+import RegionTables
+
+func roots() -> Regions<CutOff> { CutOff.roots }

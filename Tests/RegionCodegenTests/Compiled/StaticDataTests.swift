@@ -1,0 +1,106 @@
+// The tools that look into object files, and the allocator that is counted, are those of Linux.
+#if os(Linux)
+  import Testing
+
+  @testable import region_codegen
+
+  /// Tables cost nothing to load and nothing to read, in the code that a release build makes of them.
+  @Suite struct StaticDataTests {
+    private static func bundledTable() throws -> (source: String, layout: TableLayout) {
+      let document = try Document.read(try Repository.bytes("data/china.plist"))
+      let layout = try TableLayout(recognize(document).regions)
+      let source = TableSource(
+        name: "China", access: .public, layout: layout, inputs: [.init(fileName: "china.plist", fingerprint: "0")])
+      return (source.render(), layout)
+    }
+
+    @Test func theBundledTableIsDataAndNotCodeThatFillsIt() throws {
+      let workshop = try Workshop()
+      try workshop.compileRuntime()
+      let (source, layout) = try Self.bundledTable()
+      try workshop.compileTable(source)
+      let symbols = try workshop.run("llvm-nm", ["--print-size", "Table.o"]).split(separator: "\n")
+
+      // An array that is filled at run time is allocated first.
+      let allocators = ["swift_allocObject", "swift_allocateUninitialized", "_allocateUninitializedArray"]
+      for symbol in symbols {
+        #expect(!allocators.contains { symbol.contains($0) }, "\(symbol)")
+      }
+
+      // The optimizer names a static array after the initializer that it replaces: `…rows…WZTv_`.
+      let arrays = symbols.filter { $0.hasSuffix("WZTv_") }
+      for (name, bytes) in [
+        ("4rows", layout.rows.count * 8), ("9nameTexts", layout.regions.count * 8),
+        ("5codes", layout.regions.count * 4), ("9longNames", layout.names.literals.count * 16),
+      ] {
+        let columns = arrays.filter { $0.contains(name) }.map { $0.split(separator: " ") }
+        try #require(columns.count == 1, "there is one static array \(name)")
+        // Address, size, type, name; the array's header comes on top.
+        let size = Int(columns[0][1], radix: 16) ?? 0
+        #expect((bytes...(bytes + 64)).contains(size), "\(name) holds its elements")
+      }
+    }
+
+    @Test func visitingEveryRegionTakesNothingFromTheHeap() throws {
+      let workshop = try Workshop()
+      try workshop.compileRuntime()
+      try workshop.compileTable(try Self.bundledTable().source)
+      try workshop.write(
+        """
+        #include <stddef.h>
+        extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t);
+        extern void *__libc_memalign(size_t, size_t);
+        static long count;
+        long allocation_count(void) { return count; }
+        void *malloc(size_t size) { ++count; return __libc_malloc(size); }
+        void *calloc(size_t n, size_t size) { ++count; return __libc_calloc(n, size); }
+        void *realloc(void *old, size_t size) { ++count; return __libc_realloc(old, size); }
+        void *aligned_alloc(size_t align, size_t size) { ++count; return __libc_memalign(align, size); }
+        int posix_memalign(void **out, size_t align, size_t size) {
+          ++count;
+          return (*out = __libc_memalign(align, size)) ? 0 : 12;
+        }
+        """, to: "count.c")
+      try workshop.run("clang", ["-O1", "-c", "count.c"])
+      let output = try workshop.runProgram(
+        """
+        import RegionTables
+        import Table
+
+        @_silgen_name("allocation_count") func allocationCount() -> Int
+
+        @inline(never) func visit() -> Int {
+          var sum = 0
+          for region in China.depthFirst {
+            sum &+= region.name.utf8.count &+ region.nameUTF8.count &+ region.depth
+            sum &+= (region.code ?? "").utf8.count &+ Int(region.integerCode ?? 0)
+            sum &+= region.kind?.name.utf8.count ?? 0
+            sum &+= region.children.count &+ region.siblings.count &+ (region.parent?.index ?? 0)
+            for step in region.path { sum &+= step.index }
+            for ancestor in region.ancestors { sum &+= ancestor.index }
+          }
+          for depth in 0..<China.depthCount {
+            for region in China.regions(atDepth: depth) { sum &+= region.index }
+          }
+          return sum
+        }
+
+        @inline(never) func allocate() -> [Int] { Array(repeating: 1, count: CommandLine.argc > 0 ? 10 : 0) }
+
+        // The runtime sets up types and the console the first time that they are used.
+        print(visit(), allocate().count)
+        let before = allocationCount()
+        let sum = visit()
+        let after = allocationCount()
+        let array = allocate()
+        let control = allocationCount()
+        print(sum, array.count)
+        print(after - before, control - after)
+        """, objects: ["count.o"])
+      let lines = output.split(separator: "\n")
+      #expect(lines.first == lines.dropFirst().first)
+      // The second number shows that the counter counts.
+      #expect(lines.last == "0 1")
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import region_codegen
+
+@Suite struct ConfigurationTests {
+  private func configuration(_ json: String) throws -> Configuration {
+    try Configuration(try Document.read(Array(json.utf8)))
+  }
+
+  /// The lines that are said of a configuration.
+  private func complaints(_ json: String) throws -> [String] {
+    do {
+      _ = try configuration(json)
+      return []
+    } catch let error as ConfigurationError {
+      return error.diagnostics.map { Report(path: "regions.json").line(for: $0) }
+    }
+  }
+
+  @Test func tablesComeInTheOrderOfTheFile() throws {
+    let tables = try configuration(
+      """
+      {"tables": {"B": {"input": "b.plist"}, "A": {"input": "../a.plist", "access": "public", "strict": true,
+        "diagnostics": {"mixed-depth": "ignore", "twin-siblings": "error"}}}}
+      """
+    ).tables
+    #expect(tables.map(\.name) == ["B", "A"])
+    #expect(tables.map(\.input) == ["b.plist", "../a.plist"])
+    #expect(tables.map(\.access) == [.internal, .public])
+    #expect(tables[0].policy == DiagnosticPolicy())
+    #expect(tables[1].policy.isStrict)
+    #expect(tables[1].policy.treatments == ["mixed-depth": .ignore, "twin-siblings": .error])
+  }
+
+  @Test func unknownKeysNameTheNearestKnownOne() throws {
+    #expect(
+      try complaints(#"{"tabels": {}, "tables": {"A": {"input": "a", "acess": "public"}}}"#) == [
+        #"regions.json:1:2: error: the configuration has no key "tabels"; did you mean "tables"? [unknown-key]"#,
+        #"regions.json:1:47: error: table "A" has no key "acess"; did you mean "access"? [unknown-key]"#,
+      ])
+    #expect(
+      try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"twins": "error"}}}}"#) == [
+        #"regions.json:1:49: error: "diagnostics" has no key "twins"; did you mean "twin-siblings"? [unknown-key]"#
+      ])
+  }
+
+  @Test func everyMistakeIsSaidAtItsPlace() throws {
+    #expect(
+      try complaints(
+        """
+        {"tables": {
+          "class": {"input": "a"},
+          "B": {},
+          "C": {"input": 1},
+          "D": {"input": "d", "access": "open", "strict": "yes"},
+          "E": []
+        }}
+        """) == [
+          "regions.json:2:3: error: \"class\" cannot be the name of a Swift type here; use letters and digits, and no "
+            + "word that Swift or RegionTables has taken [bad-table-name]",
+          "regions.json:3:8: error: table \"B\" has no \"input\"; name its region file [missing-key]",
+          "regions.json:4:18: error: \"input\" is not the path of a file [wrong-type]",
+          "regions.json:5:33: error: \"access\" is none of \"internal\", \"package\", \"public\" [wrong-type]",
+          "regions.json:5:51: error: \"strict\" is neither true nor false [wrong-type]",
+          "regions.json:6:8: error: table \"E\" is not a dictionary [wrong-type]",
+        ])
+  }
+
+  @Test(arguments: [
+    ("[]", "the configuration is not a dictionary [wrong-type]"),
+    ("{}", "no \"tables\"; name each table and its input: {\"tables\": {…}} [missing-key]"),
+    ("{\"tables\": []}", "\"tables\" is not a dictionary of tables by name [wrong-type]"),
+  ])
+  func aFileWithoutTablesIsRefused(json: String, message: String) throws {
+    let lines = try complaints(json)
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix(message) == true, "\(lines)")
+  }
+}
+
+@Suite struct DiagnosticPolicyTests {
+  private let found: [Diagnostic] = [
+    .error("duplicate-code", at: nil, "e"), .warning("twin-siblings", at: nil, "w"),
+    .warning("mixed-depth", at: nil, "w"), .note("repeated-ids", at: nil, "n"),
+  ]
+
+  @Test func withoutAPolicyAllStaysAsItIs() {
+    #expect(DiagnosticPolicy().apply(to: found) == found)
+  }
+
+  @Test func strictMakesWarningsErrorsUnlessTheyAreListed() {
+    let strict = DiagnosticPolicy(isStrict: true, treatments: ["mixed-depth": .ignore])
+    #expect(strict.apply(to: found).map(\.severity) == [.error, .error, .note])
+  }
+
+  @Test func errorsCannotBeSilenced() {
+    let policy = DiagnosticPolicy(treatments: ["duplicate-code": .ignore])
+    #expect(policy.apply(to: found).first?.severity == .error)
+  }
+}

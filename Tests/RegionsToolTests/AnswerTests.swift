@@ -1,0 +1,76 @@
+import Foundation
+import GeneratedRegions
+import Testing
+
+@testable import regions
+
+@Suite struct AnswerTests {
+  @Test func aCodeGivesPathAndKind() {
+    #expect(Answer(to: ["330106"]).output == "330106  浙江省 › 杭州市 › 西湖区  district\n")
+  }
+
+  @Test func aRegionListsItsChildren() {
+    let lines = Answer(to: ["620300"]).output.split(separator: "\n")
+    #expect(lines == ["620300  甘肃省 › 金昌市  prefecture-level city", "  620302  金川区  district", "  620321  永昌县  county"])
+  }
+
+  @Test func aPathLeadsToTheSameAnswerAsTheCode() {
+    for region in China.regions {
+      #expect(Answer(to: region.path.map(\.name)) == Answer(to: [region.code ?? ""]), "\(region.path)")
+    }
+  }
+
+  @Test(arguments: [["330199"], ["0"], [""], ["西湖区"], ["浙江省", "西湖区"], ["浙江省", "杭州市", "西湖区", "x"]])
+  func whatIsNotThereIsOneLineAndExitsWithOne(words: [String]) {
+    let answer = Answer(to: words)
+    #expect(answer.status == .notFound)
+    #expect(answer.output.isEmpty)
+    #expect(answer.complaint == "regions: no region \(words.joined(separator: " › "))")
+  }
+
+  @Test(arguments: [["--nonsense"], ["--all", "330106"], ["--all", "--json"], ["-x"]])
+  func whatMakesNoSenseExitsWithTheStatusForUsage(words: [String]) {
+    let answer = Answer(to: words)
+    #expect(answer.status == .usage)
+    #expect(answer.output.isEmpty)
+    #expect(answer.complaint.contains("usage: regions"))
+  }
+
+  @Test func provincesSayHowManyDivisionsTheyHold() {
+    let lines = Answer(to: []).output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines.map { String($0[2]) } == China.roots.map(\.name))
+    #expect(lines.reduce(0) { $0 + (Int($1[1]) ?? 0) } == China.count - China.roots.count)
+  }
+
+  @Test func everythingIsDepthFirstWithCodeAndPath() {
+    let lines = Answer(to: ["--all"]).output.split(separator: "\n")
+    #expect(lines.count == China.count)
+    #expect(lines.prefix(2) == ["110000\t北京市", "110101\t北京市/东城区"])
+    #expect(lines.contains("330106\t浙江省/杭州市/西湖区"))
+    #expect(Set(lines).count == China.count)
+  }
+
+  @Test(arguments: [[], ["330100"], ["浙江省", "杭州市", "西湖区"]])
+  func jsonIsWhatFoundationReads(words: [String]) throws {
+    struct Entry: Decodable {
+      var code: String
+      var name: String
+      var kind: String
+      var path: [String]
+      var children: [Child]
+
+      struct Child: Decodable {
+        var code: String
+        var name: String
+        var kind: String
+      }
+    }
+    let output = Answer(to: words + ["--json"]).output
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(output.utf8))
+    let regions = words.isEmpty ? Array(China.roots) : [try #require(Lookup.region(words))]
+    #expect(entries.map(\.code) == regions.map(\.code))
+    #expect(entries.map(\.path) == regions.map { $0.path.map(\.name) })
+    #expect(entries.map(\.kind) == regions.map { $0.kind?.name })
+    #expect(entries.map { $0.children.map(\.code) } == regions.map { $0.children.map(\.code) })
+  }
+}

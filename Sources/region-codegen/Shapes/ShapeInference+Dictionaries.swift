@@ -13,9 +13,10 @@ extension ShapeInference {
   mutating func reading(of groups: [RecordGroup], areItems: Bool, _ above: Shape.Level?) -> Reading? {
     let columns = RecordColumns(groups)
     let keyed = keyedReading(of: columns, above)
-    guard !columns.hasTooManyKeys, hasName(columns, above, isKeyed: keyed != nil || !areItems) else {
-      return keyed
-    }
+    // Numbers are no parts of a record.
+    guard !columns.hasTooManyKeys, !columns.columns.contains(where: { $0.hasNumberForKey }),
+      hasName(columns, above, isKeyed: keyed != nil || !areItems)
+    else { return keyed }
     guard keyed != nil else { return .record }
     // Nearly all values of a record may be collections; its keys then come again and again, or are known.
     let isRepeated = columns.records.count > 1 && columns.entryCount > columns.columns.count
@@ -68,6 +69,7 @@ extension ShapeInference {
       return .named(.children)
     }
 
+    guard !values.columns.contains(where: { $0.hasNumberForKey }) else { return nil }
     // Where other keys hold arrays of such records, these are single children without their array.
     let keysInArrays = Set(recordsInArrays.joined().map(\.key))
     if values.columns.contains(where: { keysInArrays.contains($0.key) }) { return .named(.children) }
@@ -142,8 +144,7 @@ private struct KeyCensus {
     if entry.node.isCollection {
       collections += 1
       hasNativeContent = hasNativeContent || entry.node.holdsNativeText
-    } else if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil
-    {
+    } else if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil {
       codes += 1
     }
   }

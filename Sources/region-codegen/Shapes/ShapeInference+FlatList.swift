@@ -26,10 +26,10 @@ extension ShapeInference {
   mutating func reportOtherParents(_ columns: RecordColumns, _ level: Shape.Level) {
     guard !findings.hasErrors else { return }
     let names = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
-    if names.contains(where: { $0.key == level.record.name }),
-      names.contains(where: { $0.key != level.record.name && columns.hasRepeats($0) })
+    if names.count > 1, names.contains(where: { $0.key == level.record.name }),
+      names.contains(where: columns.hasRepeats)
     {
-      refusePaths(of: names, columns, level.record.name ?? "")
+      refusePaths(of: names, columns)
       return
     }
     guard level.record.children.isEmpty else { return }
@@ -48,25 +48,18 @@ extension ShapeInference {
   }
 
   /// Records with a name for each level may be regions or paths.
-  private mutating func refusePaths(
-    of names: [RecordColumns.Column],
-    _ columns: RecordColumns,
-    _ name: String
-  ) {
+  private mutating func refusePaths(of names: [RecordColumns.Column], _ columns: RecordColumns) {
     let path = names.compactMap { column -> String? in
-      guard let first = column.cells.first, case .string(let text) = columns.value(first).value else {
-        return nil
-      }
+      guard let first = column.cells.first, case .string(let text) = columns.value(first).value else { return nil }
       return text
     }
     let keys = names.map(\.key.excerpt).joined(separator: ", ")
-    let sample = zip(names, path).first { $0.0.key == name }?.1 ?? ""
+    let name = names.first { !columns.hasRepeats($0) }?.key ?? names[0].key
     add(
       .ambiguousShape,
       at: columns.siblings[0].parent.node.position,
-      "two readings are equally good: regions side by side, named by \(name.excerpt), which begin with "
-        + "\(sample.excerpt); or one path in each record, of \(keys), which begin with "
-        + "\(path.joined(separator: " › ").excerpt); choose one in regions.json"
+      "two readings are equally good: regions side by side, named by \(name.excerpt); or one path in each record, "
+        + "of \(keys), which begin with \(path.joined(separator: " › ").excerpt); choose one in regions.json"
     )
   }
 

@@ -13,19 +13,18 @@ extension TableSource {
       }
       column.write(to: &source, access: access)
     case .texts(let texts):
+      let long = texts.longTexts(named: "longCodes")
       let column = Column(name: "codeTexts", element: "RegionText", literals: texts.spanLiterals)
       source.line()
       source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
-        $0.line("\(column.element(at: "index")).string(in: codePool, long: longCodes)")
+        $0.line("\(column.element(at: "index")).string(in: codePool, long: { \(long.element(at: "$0")) })")
       }
       source.block("\(access.inlinable)\(access.modifier)static func codeUTF8(at index: Int) -> StaticUTF8?") {
         $0.line("\(column.element(at: "index")).utf8(in: codePool)")
       }
       column.write(to: &source, access: access)
       source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.pool)
-      source.array(
-        "\(access.usableFromInline)static let longCodes: [String] =", texts.stringLiterals[...],
-        comment: { _ in "" })
+      long.write(to: &source, access: access, comment: { _ in "" })
     }
     if let index = layout.codeIndex { codeIndex(index, &source) }
   }

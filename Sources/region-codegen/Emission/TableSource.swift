@@ -16,6 +16,20 @@ struct TableSource {
   }
 
   func render() -> String {
+    // The body comes first: it decides which lengths of arrays there are.
+    var storage = SourceWriter(depth: 2)
+    depths(&storage)
+    storage.line()
+    rows(&storage)
+    storage.line()
+    names(&storage)
+    codes(&storage)
+    kindNames(&storage)
+    attributeColumns(&storage)
+    var extensions = SourceWriter()
+    kinds(&extensions)
+    attributes(&extensions)
+
     var source = SourceWriter()
     banner(&source)
     source.line()
@@ -25,17 +39,13 @@ struct TableSource {
     source.block("\(access.modifier)enum \(name): RegionTable") { source in
       source.line("/// Where the regions are kept.")
       source.block("\(access.modifier)enum Storage: RegionStorage") { source in
-        depthStarts(&source)
+        StaticArrayTypes.write(
+          counts: storage.arrayCounts, to: &source, access: access)
         source.line()
-        rows(&source)
-        source.line()
-        names(&source)
-        codes(&source)
-        kindNames(&source)
+        source.append(storage)
       }
     }
-    kinds(&source)
-    attributes(&source)
+    source.append(extensions)
     return source.text
   }
 }
@@ -102,9 +112,13 @@ extension TableSource {
 // MARK: Rows, names, kinds
 
 extension TableSource {
-  private func depthStarts(_ source: inout SourceWriter) {
-    let starts = layout.depthStarts.map { String($0) }.joined(separator: ", ")
-    source.line("\(access.modifier)static let depthStarts: [UInt32] = [\(starts)]")
+  private func depths(_ source: inout SourceWriter) {
+    let starts = Column(name: "depthStarts", element: "UInt32", literals: layout.depthStarts.map { String($0) })
+    source.line("\(access.inlinable)\(access.modifier)static var depthCount: Int { \(layout.depthStarts.count - 1) }")
+    source.block("\(access.inlinable)\(access.modifier)static func depthStart(at depth: Int) -> UInt32") {
+      $0.line(starts.element(at: "depth"))
+    }
+    starts.write(to: &source, access: access)
   }
 
   private func rows(_ source: inout SourceWriter) {
@@ -142,18 +156,24 @@ extension TableSource {
     texts.write(to: &source, access: access)
     source.pool("\(access.modifier)static let namePool: StaticString =", layout.names.pool)
     if !layout.names.literals.isEmpty {
-      source.array(
-        "\(access.modifier)static let longNames: [String] =", layout.names.stringLiterals[...],
-        comment: { _ in "" })
+      let long = layout.names.longTexts(named: "longNames")
+      source.block("\(access.inlinable)\(access.modifier)static func longName(at number: Int) -> String") {
+        $0.line(long.element(at: "number"))
+      }
+      long.write(to: &source, access: access, comment: { _ in "" })
     }
   }
 
   private func kindNames(_ source: inout SourceWriter) {
     guard !layout.kindNames.isEmpty else { return }
     source.line()
-    source.array(
-      "\(access.modifier)static let kindNames: [String] =", layout.kindNames.map(SwiftLiteral.string)[...],
-      comment: { String($0 + 1) })
+    let names = Column(
+      name: "kindNames", element: "String", literals: layout.kindNames.map(SwiftLiteral.string))
+    source.line("\(access.inlinable)\(access.modifier)static var kindCount: Int { \(layout.kindNames.count) }")
+    source.block("\(access.inlinable)\(access.modifier)static func kindName(at number: Int) -> String") {
+      $0.line(names.element(at: "number"))
+    }
+    names.write(to: &source, access: access, comment: { String($0 + 1) })
   }
 
   private func kinds(_ source: inout SourceWriter) {

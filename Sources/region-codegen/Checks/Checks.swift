@@ -26,12 +26,12 @@ enum Checks {
         findings.add(
           .twinSiblings,
           at: region.position,
-          "\(region.name.excerpt) comes twice\(parent.map { " in \($0.name.excerpt)" } ?? ""), "
+          "\(region.name.excerpt) comes more than once\(parent.map { " in \($0.name.excerpt)" } ?? ""), "
             + "so that its path leads to two regions; rename or remove one"
         )
       }
       NameChecks.run(on: region, &findings)
-      forms.add(region)
+      forms.add(region, depth: depth)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {
         depths.addLeaf(region, depth)
@@ -60,8 +60,11 @@ struct DepthCheck {
 
   /// One line for the file: pickers with a fixed number of columns need to know.
   func report(_ findings: inout Findings) {
-    guard leaves.count > 1, let rarest = leaves.values.min(by: { $0.count < $1.count }) else { return }
-    let counts = leaves.keys.sorted().map { "\(leaves[$0]?.count ?? 0) at level \($0 + 1)" }
+    let depths = leaves.sorted { $0.key < $1.key }
+    guard depths.count > 1, let rarest = depths.min(by: { $0.value.count < $1.value.count })?.value else {
+      return
+    }
+    let counts = depths.map { "\($0.value.count) at level \($0.key + 1)" }
     findings.add(
       .mixedDepth,
       at: rarest.first.position,

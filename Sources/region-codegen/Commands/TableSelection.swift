@@ -24,7 +24,7 @@ enum TableSelection {
     }
     guard let name = names.first, names.count == 1 else { throw UsageError("give one --table NAME") }
     guard SwiftIdentifier.isTypeName(name) else {
-      throw UsageError("\"\(name)\" cannot be the name of a Swift type here")
+      throw UsageError("\(name.excerpt) cannot be the name of a Swift type here")
     }
     self = .direct(
       Table(name: name, path: file, access: try options.choice("--access", default: AccessLevel.internal)))
@@ -38,7 +38,7 @@ enum TableSelection {
       guard let configuration = ConfigurationFile.load(path) else { return nil }
       let unknown = names.filter { name in !configuration.tables.contains { $0.name == name } }
       for name in unknown {
-        let problem = Diagnostic.error("unknown-table", at: nil, "there is no table \"\(name)\" in it")
+        let problem = Diagnostic.error("unknown-table", at: nil, "there is no table \(name.excerpt) in it")
         Console.complain(Report(path: path).line(for: problem))
       }
       guard unknown.isEmpty else { return nil }

@@ -20,16 +20,16 @@ struct ConfigurationReader {
     guard SwiftIdentifier.isTypeName(name) else {
       report(
         "bad-table-name", entry.keyPosition,
-        "\"\(name)\" cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
+        "\(name.excerpt) cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
           + "RegionTables has taken")
       return nil
     }
     guard
       let entries = members(
-        of: entry.node, "table \"\(name)\"", known: ["input", "access", "strict", "diagnostics"])
+        of: entry.node, "table \(name.excerpt)", known: ["input", "access", "strict", "diagnostics"])
     else { return nil }
     guard let input = entries["input"] else {
-      report("missing-key", entry.node.position, "table \"\(name)\" has no \"input\"; name its region file")
+      report("missing-key", entry.node.position, "table \(name.excerpt) has no \"input\"; name its region file")
       return nil
     }
     guard case .string(let path) = input.value, !path.isEmpty else {
@@ -80,7 +80,7 @@ struct ConfigurationReader {
         let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
         report(
           "unknown-key", entry.keyPosition,
-          "\(what) has no key \"\(entry.key)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+          "\(what) has no key \(entry.key.excerpt)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
       }
     }
     return members

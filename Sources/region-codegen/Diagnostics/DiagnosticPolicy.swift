@@ -12,10 +12,7 @@ struct DiagnosticPolicy: Equatable, Sendable {
   }
 
   /// The identifiers of everything that is said of a tree without stopping the build.
-  static let adjustable = [
-    "code-outside-parent", "collection-left-out", "invisible-character", "key-left-out", "line-break-in-name",
-    "mixed-depth", "name-without-letters", "placeholder-region", "repeated-ids", "trimmed-name", "twin-siblings",
-  ]
+  static let adjustable = Finding.allCases.filter { $0.severity != .error }.map(\.rawValue)
 
   func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in

@@ -82,6 +82,9 @@ extension TableSource {
     case .integers(let codes): counts.append(("codes", codes.count * IntegerCodes(codes).width / 8))
     case .texts(let column): counts.append(("codes", column.byteCount))
     }
+    if let index = layout.codeIndex {
+      counts.append(("code index", index.seeds.count * 2 + index.slots.count * slotWidth / 8))
+    }
     if !layout.attributes.isEmpty {
       counts.append(("attributes", layout.attributes.reduce(0) { $0 + $1.values.byteCount }))
     }
@@ -96,7 +99,7 @@ extension TableSource {
   }
 }
 
-// MARK: Rows, names, codes
+// MARK: Rows, names, kinds
 
 extension TableSource {
   private func depthStarts(_ source: inout SourceWriter) {
@@ -141,32 +144,6 @@ extension TableSource {
     if !layout.names.literals.isEmpty {
       source.array(
         "\(access.modifier)static let longNames: [String] =", layout.names.stringLiterals[...],
-        comment: { _ in "" })
-    }
-  }
-
-  private func codes(_ source: inout SourceWriter) {
-    switch layout.codes {
-    case .none: break
-    case .integers(let codes):
-      let integers = IntegerCodes(codes)
-      let column = Column(name: "codes", element: "UInt\(integers.width)", literals: integers.literals)
-      source.line()
-      source.block("\(access.inlinable)\(access.modifier)static func integerCode(at index: Int) -> UInt64?") {
-        $0.line("let code = \(column.element(at: "index"))")
-        $0.line("return code == .max ? nil : UInt64(code)")
-      }
-      column.write(to: &source, access: access)
-    case .texts(let texts):
-      let column = Column(name: "codeTexts", element: "RegionText", literals: texts.spanLiterals)
-      source.line()
-      source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
-        $0.line("\(column.element(at: "index")).string(in: codePool, long: longCodes)")
-      }
-      column.write(to: &source, access: access)
-      source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.pool)
-      source.array(
-        "\(access.usableFromInline)static let longCodes: [String] =", texts.stringLiterals[...],
         comment: { _ in "" })
     }
   }

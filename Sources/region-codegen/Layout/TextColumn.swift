@@ -62,6 +62,18 @@ struct TextColumn: Equatable, Sendable {
     }
   }
 
+  /// The text of each span.
+  var texts: [String?] {
+    var textAtOffset: [Int: String] = [:]
+    var offset = 0
+    for text in pool {
+      // Empty texts take no place, so that another text can begin where they are.
+      if !text.isEmpty { textAtOffset[offset] = text }
+      offset += text.utf8.count
+    }
+    return spans.map { $0 == .missing ? nil : $0.byteCount == 0 ? "" : textAtOffset[$0.offset] }
+  }
+
   /// Whether reading a text of this column as a `String` can take memory from the heap.
   var needsHeap: Bool {
     literals.isEmpty && spans.contains { $0 != .missing && $0.byteCount > Self.inlineByteCount }

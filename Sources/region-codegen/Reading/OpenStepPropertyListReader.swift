@@ -109,8 +109,7 @@ struct OpenStepPropertyListReader {
     return dictionary.entries
   }
 
-  private mutating func readKey(of dictionary: DictionaryEntries) throws(Diagnostic) -> DictionaryEntries.Key?
-  {
+  private mutating func readKey(of dictionary: DictionaryEntries) throws(Diagnostic) -> DictionaryEntries.Key? {
     try skipSpace()
     guard isStringStart(text.byte) else { return nil }
     let position = text.position

@@ -171,8 +171,7 @@ struct XMLPropertyListReader {
     return Node(value: .dictionary(dictionary.entries), position: tag.position)
   }
 
-  private mutating func readKey(of dictionary: DictionaryEntries) throws(Diagnostic) -> DictionaryEntries.Key
-  {
+  private mutating func readKey(of dictionary: DictionaryEntries) throws(Diagnostic) -> DictionaryEntries.Key {
     let tag = try readStartTag()
     guard tag.element == .key else {
       throw .error(

@@ -11,7 +11,7 @@ struct NameColumn {
 
   /// `nil` where the column cannot be the name.
   init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
-    guard column.key != "kind", !column.key.utf8.allSatisfy(\.isASCIIDigit),
+    guard column.key != "kind", !column.hasNumberForKey,
       column.strings * 2 >= columns.records.count,
       column.strings > column.filled / 2
     else { return nil }
@@ -27,7 +27,7 @@ struct NameColumn {
     var group = 0
     var names = Set<String>()
     for cell in column.cells {
-      guard case .string(let string) = columns.value(cell).value else { continue }
+      guard case .string(let string) = columns.value(cell).value, !string.isBlank else { continue }
       counts[NameLikeness(string).rawValue] += 1
       while cell.record >= columns.siblings[group].records.upperBound {
         group += 1
@@ -38,10 +38,11 @@ struct NameColumn {
       if different.count < 1_000 { different.insert(string) }
     }
     let strings = column.strings
-    // Kinds and letters repeat among siblings, names hardly ever do.
-    guard repeats * 2 < max(strings, 2) else { return nil }
-    let looksLikeKind = strings >= 10 && different.count * 5 < min(strings, 1_000)
-    guard !looksLikeKind || columns.siblings.count * 2 < strings else { return nil }
+    // Kinds and letters repeat, names hardly do, unless in flat lists, where siblings are unknown.
+    let repeatsAmongSiblings = repeats * 2 >= max(strings, 2)
+    let mostlyOnlyChildren = columns.siblings.count * 2 >= strings
+    let repeatsOverall = strings >= 10 && different.count * 5 < min(strings, 1_000) && mostlyOnlyChildren
+    guard words.nameRank >= 5 || !(repeatsAmongSiblings || repeatsOverall) else { return nil }
     repeatsParent = strings > 0 && parents * 10 >= strings * 9
 
     var likeness = NameLikeness.none
@@ -63,8 +64,8 @@ struct NameColumn {
 
   /// Whether this one is the better name by its values, by their wording alone where those are alike.
   func isBetter(than other: NameColumn) -> Bool {
-    if repeatsParent != other.repeatsParent { return other.repeatsParent }
     if likeness != other.likeness { return likeness > other.likeness }
+    if repeatsParent != other.repeatsParent { return other.repeatsParent }
     if isComplete != other.isComplete { return isComplete }
     return rank > other.rank
   }
@@ -73,6 +74,6 @@ struct NameColumn {
 
   /// Whether wording speaks for this one so clearly that better values do not settle the matter.
   func isRival(of best: NameColumn) -> Bool {
-    isEqual(to: best) || (!repeatsParent && words.nameRank >= 5 && best.words.nameRank <= 2 && best.rank < 10)
+    isEqual(to: best) || (words.nameRank >= 5 && best.words.nameRank <= 2 && best.rank < 10)
   }
 }

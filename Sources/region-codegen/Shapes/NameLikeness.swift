@@ -1,6 +1,6 @@
 /// How much a string reads as the name of a place, from its letters alone.
 enum NameLikeness: Int, Comparable {
-  /// No letters, or something that names never are: an address on the web, a colour, a file.
+  /// Hardly any letters, or something that names never are: an address on the web, a colour, a file.
   case none
   /// Letters, but rather a spelling, an initial or a list than a name.
   case slug
@@ -27,7 +27,8 @@ enum NameLikeness: Int, Comparable {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
     var isNative = false
-    var hasLetter = false
+    var letters = 0
+    var digits = 0
     var isList = false
     var firstLetter: UInt8 = 0
     var lastDot = -1
@@ -40,8 +41,10 @@ enum NameLikeness: Int, Comparable {
         continue
       }
       if byte.isASCIILowercase || byte.isASCIIUppercase {
-        if !hasLetter { firstLetter = byte }
-        hasLetter = true
+        if letters == 0 { firstLetter = byte }
+        letters += 1
+      } else if byte.isASCIIDigit {
+        digits += 1
       } else if byte == 0x2E {
         lastDot = index
       } else if byte == 0x2C || byte == 0x3B || byte == 0x7C || byte == 0x2F {
@@ -52,7 +55,7 @@ enum NameLikeness: Int, Comparable {
       }
     }
     let isFile = lastDot >= 0 && bytes.isFileExtension(after: lastDot)
-    if !isNative && (!hasLetter || isFile || bytes[0] == 0x23 || bytes[0] == 0x2F) {
+    if !isNative && (letters == 0 || digits > letters || isFile || bytes[0] == 0x23 || bytes[0] == 0x2F) {
       self = .none
     } else if isList || isFile || bytes.count > 180 {
       self = .slug

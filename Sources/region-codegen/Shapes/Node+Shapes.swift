@@ -1,4 +1,12 @@
 extension Node {
+  /// Whether the value can hold others.
+  var isCollection: Bool {
+    switch value {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
   /// Whether the value stands for nothing at all: no children, no code.
   var isVoid: Bool {
     switch value {
@@ -24,36 +32,7 @@ extension Node {
     case .dictionary(let entries): entries.isEmpty ? "an empty dictionary" : "a dictionary"
     }
   }
-}
 
-/// A key that only says where its value stands in the order: `10`, `item10`.
-struct IndexKey {
-  var prefix: String
-  var number: Int
-
-  init?(_ key: String) {
-    var copy = key
-    let split = copy.withUTF8 { bytes -> (prefix: Int, number: Int)? in
-      var start = bytes.count
-      var number = 0
-      var scale = 1
-      while start > 0, bytes[start - 1].isASCIIDigit {
-        // Longer numbers are codes.
-        guard bytes.count - start < 9 else { return nil }
-        number += Int(bytes[start - 1] - 0x30) * scale
-        scale *= 10
-        start -= 1
-      }
-      guard start < bytes.count, bytes[..<start].allSatisfy({ $0 < 0x80 }) else { return nil }
-      return (start, number)
-    }
-    guard let split else { return nil }
-    prefix = split.prefix == 0 ? "" : String(decoding: key.utf8.prefix(split.prefix), as: UTF8.self)
-    number = split.number
-  }
-}
-
-extension Node {
   /// Whether anything here has a name, as far as a look into the first values tells.
   func mayHoldRegions(depth: Int = 4) -> Bool {
     switch value {

@@ -20,26 +20,33 @@ func recognize(_ root: Node) -> Recognition {
     return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
   }
   if let tie = inference.ties.first, !inference.findings.hasErrors {
-    return ambiguity(tie, between: shape, inference.findings, root)
+    return ambiguity(tie, between: shape, root)
   }
 
-  var recognition = apply(shape, to: root)
+  var recognition = shape.read(root)
   var findings = inference.findings
   if !recognition.hasErrors, shape.demoteRepeatedCodes(of: recognition.regions, &findings) {
-    recognition = apply(shape, to: root)
+    recognition = shape.read(root)
   }
   return Recognition(
     shape: shape,
-    regions: recognition.hasErrors || findings.hasErrors ? [] : recognition.regions,
+    regions: findings.hasErrors ? [] : recognition.regions,
     diagnostics: findings.diagnostics + recognition.diagnostics
   )
 }
 
-/// Reads a file's regions as a shape says.
-func apply(_ shape: Shape, to root: Node) -> Recognition {
-  var application = ShapeApplication(shape)
-  let regions = application.regions(of: root)
-  return Recognition(shape: shape, regions: regions, diagnostics: application.findings.diagnostics)
+extension Shape {
+  /// Reads a file's regions as the shape says.
+  func read(_ root: Node) -> Recognition {
+    var application = ShapeApplication(self)
+    let regions = application.regions(of: root)
+    let findings = application.findings
+    return Recognition(
+      shape: self,
+      regions: findings.hasErrors ? [] : regions,
+      diagnostics: findings.diagnostics
+    )
+  }
 }
 
 extension Recognition {
@@ -49,12 +56,12 @@ extension Recognition {
 private func ambiguity(
   _ tie: ShapeInference.Tie,
   between first: Shape,
-  _ findings: Findings,
   _ root: Node
 ) -> Recognition {
   var other = ShapeInference(taking: [tie.site: 1])
   let second = other.shape(of: root)
-  var findings = findings
+  // What else was found belongs to the first reading alone.
+  var findings = Findings()
   findings.add(.ambiguousShape, at: tie.position, tie.message(first, second, root))
   return Recognition(
     shape: first,
@@ -74,8 +81,9 @@ extension ShapeInference.Tie {
   }
 
   private func sample(of shape: Shape, _ root: Node) -> String {
+    var application = ShapeApplication(shape)
     var names: [String] = []
-    var regions = apply(shape, to: root).regions
+    var regions = application.regions(of: root)
     while let region = regions.first {
       names.append(region.name)
       regions = region.children

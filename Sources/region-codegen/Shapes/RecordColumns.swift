@@ -91,6 +91,8 @@ extension RecordColumns.Column {
     }
   }
 
+  var hasNumberForKey: Bool { !key.isEmpty && key.utf8.allSatisfy(\.isASCIIDigit) }
+
   /// The type of an attribute under this key.
   var type: String {
     switch scalars {

@@ -47,4 +47,10 @@ enum RegionCode {
       return end
     }
   }
+
+  /// Whether the text is written like the codes of states and countries: `CA`, `USA`, `CN-33`.
+  static func isAbbreviation(_ text: String) -> Bool {
+    (2...8).contains(text.utf8.count)
+      && text.utf8.allSatisfy { $0.isASCIIUppercase || $0.isASCIIDigit || $0 == 0x2D || $0 == 0x5F }
+  }
 }

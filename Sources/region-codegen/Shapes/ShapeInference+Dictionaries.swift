@@ -13,9 +13,10 @@ extension ShapeInference {
   mutating func reading(of groups: [RecordGroup], areItems: Bool, _ above: Shape.Level?) -> Reading? {
     let columns = RecordColumns(groups)
     let keyed = keyedReading(of: columns, above)
-    guard !columns.hasTooManyKeys, hasName(columns, above, isKeyed: keyed != nil || !areItems) else {
-      return keyed
-    }
+    // Numbers are no parts of a record.
+    guard !columns.hasTooManyKeys, !columns.columns.contains(where: { $0.hasNumberForKey }),
+      hasName(columns, above, isKeyed: keyed != nil || !areItems)
+    else { return keyed }
     guard keyed != nil else { return .record }
     // Nearly all values of a record may be collections; its keys then come again and again, or are known.
     let isRepeated = columns.records.count > 1 && columns.entryCount > columns.columns.count
@@ -32,9 +33,12 @@ extension ShapeInference {
 
   private mutating func keyedReading(of columns: RecordColumns, _ above: Shape.Level?) -> Reading? {
     // Words for parts of a record are no places.
-    guard !columns.columns.contains(where: { $0.words.isStructural }) else { return nil }
+    let isAmongMany = columns.columns.count > 3
+    guard !columns.columns.contains(where: { $0.words.isStructural && !($0.words.isBareLevel && isAmongMany) })
+    else { return nil }
     let keys = KeyCensus(columns)
-    guard keys.words * 2 >= keys.total else { return nil }
+    guard keys.total > 0, keys.words * 2 >= keys.total else { return nil }
+    if keys.filled == 0 { return keys.areCapitalized ? .named(.children) : nil }
     // Other numbers under names may count anything.
     if keys.codes * 5 >= keys.filled * 4, keys.codes > 0 { return .named(.code) }
     guard keys.collections * 5 >= keys.filled * 4, keys.collections > 0 else { return nil }
@@ -45,15 +49,18 @@ extension ShapeInference {
   /// What stands under keys that are words: the children, or a record.
   private mutating func valueReading(of columns: RecordColumns, _ above: Shape.Level?) -> Reading? {
     var groups: [RecordGroup] = []
-    var keys: [[Node.Entry]] = []
+    var keys: [Node.Entry] = []
+    var recordsInArrays: [[Node.Entry]] = []
     for (parent, records) in columns.siblings {
       var group = RecordGroup(parent: parent)
-      for record in records {
-        for entry in columns.records[record] {
-          if case .dictionary(let values) = entry.node.value, !values.isEmpty {
-            group.records.append(values)
-            keys.append([entry])
-          }
+      for entry in records.lazy.flatMap({ columns.records[$0] }) {
+        switch entry.node.value {
+        case .dictionary(let values) where !values.isEmpty:
+          group.records.append(values)
+          keys.append(entry)
+        case .array(let items):
+          if case .dictionary(let values)? = items.first?.value { recordsInArrays.append(values) }
+        default: break
         }
       }
       groups.append(group)
@@ -63,6 +70,11 @@ extension ShapeInference {
     guard !values.hasTooManyKeys, values.columns.contains(where: { $0.scalars > 0 }) else {
       return .named(.children)
     }
+
+    guard !values.columns.contains(where: { $0.hasNumberForKey }) else { return nil }
+    // Where other keys hold arrays of such records, these are single children without their array.
+    let keysInArrays = Set(recordsInArrays.joined().map(\.key))
+    if values.columns.contains(where: { keysInArrays.contains($0.key) }) { return .named(.children) }
 
     let names = values.columns.compactMap { NameColumn($0, in: values, above: nil) }
       .filter { $0.words.nameRank >= 2 }
@@ -81,28 +93,22 @@ extension ShapeInference {
       guard let node = entries.first(where: { $0.key == name.key })?.node,
         case .string(let string) = node.value
       else { continue }
-      if string == keys[record][0].key { equal += 1 }
+      if string == keys[record].key { equal += 1 }
     }
     if equal == values.records.count { return .named(.record) }
     let areIdentifiers = keys.allSatisfy {
-      NameLikeness($0[0].key) < name.likeness || isAbbreviation($0[0].key)
+      NameLikeness($0.key) < name.likeness || RegionCode.isAbbreviation($0.key)
     }
     if areIdentifiers { return .coded }
     let option = choice(
       of: [
-        "keys such as \(keys[0][0].key.excerpt) are regions, each with one child",
+        "keys such as \(keys[0].key.excerpt) are regions, each with one child",
         "\(name.key.excerpt) is the name of a region and its key a code",
       ],
-      at: keys[0][0].keyPosition
+      at: keys[0].keyPosition
     )
     return option == 0 ? .named(.children) : .coded
   }
-}
-
-/// Whether the text is written like the codes of states and countries: `CA`, `USA`, `CN-33`.
-private func isAbbreviation(_ text: String) -> Bool {
-  (2...8).contains(text.utf8.count)
-    && text.utf8.allSatisfy { $0.isASCIIUppercase || $0.isASCIIDigit || $0 == 0x2D || $0 == 0x5F }
 }
 
 /// What the entries of dictionaries look like, taken together.
@@ -140,11 +146,12 @@ private struct KeyCensus {
     if entry.node.isCollection {
       collections += 1
       hasNativeContent = hasNativeContent || entry.node.holdsNativeText
-    } else if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil
-    {
+    } else if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil {
       codes += 1
     }
   }
+
+  var areCapitalized: Bool { (words - smallWords - smallLetters) * 10 >= total * 9 }
 
   /// A few words in small letters above names in another script are rather words for parts, as in
   /// `{p: […], c: {…}}`; in any number they may be names, letters if what they hold is alike.

@@ -43,6 +43,7 @@ extension ShapeInference {
       switch KeyForm(contents.items.lazy.flatMap(\.records)) {
       case .code:
         level.item = .keyed(by: .code)
+        contents.addItemValues()
       default:
         guard let reading = reading(of: contents.items, areItems: true, above) else {
           nothing(at: contents.items[0].parent.node, describe(contents.items))
@@ -57,7 +58,9 @@ extension ShapeInference {
             return nil
           }
           level.value = value
-        case .coded: level.item = .keyed(by: .code)
+        case .coded:
+          nothing(at: contents.items[0].parent.node, describe(contents.items))
+          return nil
         }
       }
     }
@@ -80,10 +83,7 @@ extension ShapeInference {
       if case .string(let text) = string.value, NameLikeness(text) != .none { names += 1 }
     }
     guard names * 2 >= contents.strings.count else {
-      nothing(
-        at: first,
-        "strings such as \(first.summary.dropFirst("the string ".count)) do not read as names"
-      )
+      nothing(at: first, "\(first.summary) and what stands beside it do not read as names")
       return false
     }
     level.acceptsNames = true
@@ -122,7 +122,9 @@ extension ShapeInference {
     let isAlike = contents.dictionaries.allSatisfy { group in
       group.records[0].count == 1 && group.records[0][0].key == key
     }
-    guard isAlike, KeyWords(key).isStructural else { return nil }
+    // A word in small letters that comes every time is no name either.
+    let isWord = contents.dictionaries.count > 1 && NameLikeness(key) == .slug
+    guard isAlike, isWord || KeyWords(key).isStructural else { return nil }
     return contents.dictionaries.contains { $0.records[0][0].node.isCollection } ? key : nil
   }
 
@@ -132,107 +134,5 @@ extension ShapeInference {
     let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
     return
       "dictionaries with keys such as \(keys) have no key that is always a name, and are not keyed by names"
-  }
-}
-
-/// What the collections of one depth hold, by kind.
-struct CollectionContents {
-  private(set) var hasArrays = false
-  /// Dictionaries in the place of a collection, each in a group of its own.
-  private(set) var dictionaries: [RecordGroup] = []
-  /// Dictionaries inside collections.
-  private(set) var items: [RecordGroup] = []
-  private(set) var strings: [Node] = []
-  /// Values that are neither.
-  private(set) var oddities: [Node] = []
-
-  init(_ collections: [RegionCollection]) {
-    for collection in collections where !collection.node.isVoid {
-      switch collection.node.value {
-      case .array(let nodes):
-        hasArrays = true
-        add(nodes.lazy.map { (nil, $0) }, in: collection)
-      case .dictionary(let entries):
-        dictionaries.append(RecordGroup(parent: collection, records: [entries]))
-      default:
-        oddities.append(collection.node)
-      }
-    }
-  }
-
-  private mutating func add(
-    _ nodes: some Sequence<(key: String?, node: Node)>,
-    in collection: RegionCollection
-  ) {
-    var group = RecordGroup(parent: collection)
-    for (key, node) in nodes {
-      switch node.value {
-      case .string(let string):
-        // A blank name is an error of its own, and says nothing about the shape.
-        if !string.isBlank || strings.isEmpty { strings.append(node) }
-      case .dictionary(let entries):
-        group.records.append(entries)
-        if let key { group.keys.append(key) }
-      default: oddities.append(node)
-      }
-    }
-    if !group.records.isEmpty { items.append(group) }
-  }
-
-  /// Takes what stands under the keys of dictionaries for what stands in collections.
-  mutating func addValuesAsItems() {
-    for group in dictionaries {
-      add(group.records[0].lazy.map { ($0.key, $0.node) }, in: group.parent)
-    }
-  }
-
-  /// Positions need something under them that has a name.
-  var indexedValuesAreItems: Bool {
-    dictionaries.contains { group in
-      group.records[0].contains { entry in
-        switch entry.node.value {
-        case .string, .dictionary: true
-        default: false
-        }
-      }
-    }
-  }
-
-  func unwrapped(_ key: String) -> [RegionCollection] {
-    dictionaries.compactMap { group in
-      group.records[0].first { $0.key == key }.map {
-        RegionCollection(node: $0.node, name: group.parent.name, code: group.parent.code)
-      }
-    }
-  }
-
-  /// The dictionaries under keys that are names.
-  func namedRecords(_ level: Shape.Level) -> [RecordGroup] {
-    var groups: [RecordGroup] = []
-    let keyed =
-      (level.collection == .keyed(by: .name) ? dictionaries : [])
-      + (level.item == .keyed(by: .name) ? items : [])
-    for group in keyed {
-      var values = RecordGroup(parent: group.parent)
-      for entries in group.records {
-        for entry in entries {
-          guard case .dictionary(let value) = entry.node.value, !value.isEmpty else { continue }
-          values.records.append(value)
-          values.keys.append(entry.key)
-        }
-      }
-      groups.append(values)
-    }
-    return groups
-  }
-}
-
-extension Node {
-  /// Whether the value can hold others.
-  var isCollection: Bool {
-    switch value {
-    case .array, .dictionary: true
-    default: false
-    }
   }
 }

@@ -59,12 +59,13 @@ extension ShapeInference {
 
     let names = scalars.filter { entry in
       guard case .string(let text) = entry.node.value else { return false }
-      return NameLikeness(text) != .none && KeyWords(entry.key).nameRank >= 2 && !KeyWords(entry.key).isMeta
+      return NameLikeness(text) != .none && !RegionCode.isAbbreviation(text)
+        && KeyWords(entry.key).nameRank >= 2 && !KeyWords(entry.key).isMeta
     }
     // Names as keys, with a slip or two beside them.
     let looksKeyed = collections.count >= 4 * scalars.count && collections.count > 1
     if looksKeyed, entries.allSatisfy({ !KeyWords($0.key).isStructural }) { return .regions }
-    let isNamed = names.contains { KeyWords($0.key).nameRank >= 4 }
+    let isNamed = names.contains { KeyWords($0.key).nameRank >= 4 && NameLikeness($0.node) >= .latin }
     let holdsRegions = collections.filter { $0.node.mayHoldRegions() }
     guard let first = holdsRegions.first else {
       return .nothing("none of the dictionary's values holds names")
@@ -115,9 +116,11 @@ extension ShapeInference {
     _ collections: [Node.Entry],
     _ node: Node
   ) -> Opening {
-    guard !collections.isEmpty else { return .nothing("the dictionary holds only empty values") }
-    guard collections.contains(where: { KeyWords($0.key).isStructural }) else { return .regions }
-    return severalTables(collections)
+    let areParts = entries.contains { KeyWords($0.key).isStructural }
+    if collections.isEmpty {
+      return areParts || entries.count == 1 ? .nothing("the dictionary holds only empty values") : .regions
+    }
+    return areParts ? severalTables(collections) : .regions
   }
 
   private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {

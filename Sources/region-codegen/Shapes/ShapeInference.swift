@@ -61,7 +61,7 @@ struct ShapeInference {
       nothing(at: start, "there is nothing in it")
       return nil
     }
-    for key in repeatedIDs { shape.demoteCode(key) }
+    for key in repeatedIDs.sorted() { shape.demoteCode(key) }
     if shape.hierarchy == .nesting {
       recognizeFlatList(start, &shape)
     }

@@ -45,8 +45,7 @@ import Testing
       ("utf8", "UTF-8", [0xC3, 0xA9]),
     ] as [(String, String, [UInt8])]
   )
-  func aDeclaredEncodingIsReadAsFoundationReadsIt(_ declared: String, _ name: String, _ text: [UInt8]) throws
-  {
+  func aDeclaredEncodingIsReadAsFoundationReadsIt(_ declared: String, _ name: String, _ text: [UInt8]) throws {
     let declaration = Array(Self.declaration.replacingOccurrences(of: "%", with: declared).utf8)
     let bytes = declaration + Array("<string>".utf8) + text + Array("</string>".utf8)
     let document = try Document.read(bytes)

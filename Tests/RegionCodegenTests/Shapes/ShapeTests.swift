@@ -122,6 +122,12 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
       outline: "浙江省#330000(杭州市#330100 宁波市#330200) 安徽省#340000(合肥市#340100)"
     ),
     ShapeCase(
+      "dictionaries with one code",
+      #"[{"330000": "浙江省"}, {"340000": "安徽省"}]"#,
+      grammar: "[{code: name}]",
+      outline: "浙江省#330000 安徽省#340000"
+    ),
+    ShapeCase(
       "codes of parents as keys",
       """
       {"86": {"330000": "浙江省", "340000": "安徽省"}, "330000": {"330100": "杭州市", "330200": "宁波市"},
@@ -179,8 +185,8 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
       [{"mc": "浙江省", "bh": 330000, "xs": [{"mc": "杭州市", "bh": 330100}, {"mc": "宁波市", "bh": 330200}]},
        {"mc": "安徽省", "bh": 340000, "xs": [{"mc": "合肥市", "bh": 340100}]}]
       """,
-      grammar: "[{mc: name, bh: integer, xs: [{mc: name, bh: integer}]}]",
-      outline: "浙江省(杭州市 宁波市) 安徽省(合肥市)"
+      grammar: "[{bh: code, mc: name, xs: [{bh: code, mc: name}]}]",
+      outline: "浙江省#330000(杭州市#330100 宁波市#330200) 安徽省#340000(合肥市#340100)"
     ),
     ShapeCase(
       "keys in Chinese",

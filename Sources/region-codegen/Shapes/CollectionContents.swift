@@ -1,0 +1,98 @@
+/// What the collections of one depth hold, by kind.
+struct CollectionContents {
+  private(set) var hasArrays = false
+  /// Dictionaries in the place of a collection, each in a group of its own.
+  private(set) var dictionaries: [RecordGroup] = []
+  /// Dictionaries inside collections.
+  private(set) var items: [RecordGroup] = []
+  private(set) var strings: [Node] = []
+  /// Values that are neither.
+  private(set) var oddities: [Node] = []
+
+  init(_ collections: [RegionCollection]) {
+    for collection in collections where !collection.node.isVoid {
+      switch collection.node.value {
+      case .array(let nodes):
+        hasArrays = true
+        add(nodes.lazy.map { (nil, $0) }, in: collection)
+      case .dictionary(let entries):
+        dictionaries.append(RecordGroup(parent: collection, records: [entries]))
+      default:
+        oddities.append(collection.node)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ nodes: some Sequence<(key: String?, node: Node)>,
+    in collection: RegionCollection
+  ) {
+    var group = RecordGroup(parent: collection)
+    for (key, node) in nodes {
+      switch node.value {
+      case .string(let string):
+        // A blank name is an error of its own and says nothing about the shape.
+        if !string.isBlank || strings.isEmpty { strings.append(node) }
+      case .dictionary(let entries):
+        group.records.append(entries)
+        if let key { group.keys.append(key) }
+      default: oddities.append(node)
+      }
+    }
+    if !group.records.isEmpty { items.append(group) }
+  }
+
+  /// Takes what stands under the keys of dictionaries for what stands in collections.
+  mutating func addValuesAsItems() {
+    for group in dictionaries {
+      add(group.records[0].lazy.map { ($0.key, $0.node) }, in: group.parent)
+    }
+  }
+
+  /// Takes what stands under the keys of dictionaries in collections for what stands in collections.
+  mutating func addItemValues() {
+    for group in items {
+      for entries in group.records { strings += entries.lazy.map(\.node).filter { !$0.isCollection } }
+    }
+  }
+
+  /// Positions need something under them that has a name.
+  var indexedValuesAreItems: Bool {
+    dictionaries.contains { group in
+      group.records[0].contains { entry in
+        switch entry.node.value {
+        case .string, .dictionary: true
+        default: false
+        }
+      }
+    }
+  }
+
+  func unwrapped(_ key: String) -> [RegionCollection] {
+    dictionaries.compactMap { group in
+      group.records[0].first { $0.key == key }.map {
+        RegionCollection(node: $0.node, name: group.parent.name, code: group.parent.code)
+      }
+    }
+  }
+
+  /// The dictionaries under keys that are names.
+  func namedRecords(_ level: Shape.Level) -> [RecordGroup] {
+    var groups: [RecordGroup] = []
+    let keyed =
+      (level.collection == .keyed(by: .name) ? dictionaries : [])
+      + (level.item == .keyed(by: .name) ? items : [])
+    for group in keyed {
+      var values = RecordGroup(parent: group.parent)
+      for entries in group.records {
+        for entry in entries {
+          guard case .dictionary(let value) = entry.node.value, !value.isEmpty else { continue }
+          values.records.append(value)
+          values.keys.append(entry.key)
+        }
+      }
+      groups.append(values)
+    }
+    return groups
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import region_codegen
+
+@Suite struct FlatListTests {
+  @Test(arguments: [
+    ("the root's parent is 0", "0", "0"),
+    ("the root's parent is empty", #""""#, #""""#),
+    ("the roots' parent is the country, which is not listed", "86", "86"),
+  ])
+  func parentIdsMakeATreeWhateverTheOrder(_ example: (String, String, String)) throws {
+    let recognition = try recognize(
+      """
+      [{"id": 12, "pid": 2, "name": "宁波市"}, {"id": 1, "pid": \(example.1), "name": "海南省"},
+       {"id": 21, "pid": 11, "name": "西湖区"}, {"id": 11, "pid": 2, "name": "杭州市"},
+       {"id": 2, "pid": \(example.2), "name": "浙江省"}]
+      """
+    )
+    #expect(recognition.diagnostics == [])
+    #expect(recognition.shape?.grammar == "[{id: code, name, pid: parent}] by parent code")
+    #expect(outline(recognition.regions) == "海南省#1 浙江省#2(宁波市#12 杭州市#11(西湖区#21))")
+  }
+
+  @Test func aMissingParentMakesARoot() throws {
+    let recognition = try recognize(
+      #"[{"id": "a1", "name": "浙江省"}, {"id": "a2", "parent": "a1", "name": "杭州市"}]"#
+    )
+    #expect(outline(recognition.regions) == "浙江省#a1(杭州市#a2)")
+  }
+
+  @Test func parentsMayBeNamed() throws {
+    let recognition = try recognize(
+      #"[{"name": "浙江省", "parent": ""}, {"name": "杭州市", "parent": "浙江省"}, {"name": "西湖区", "parent": "杭州市"}]"#
+    )
+    #expect(recognition.shape?.grammar == "[{name, parent}] by parent name")
+    #expect(outline(recognition.regions) == "浙江省(杭州市(西湖区))")
+  }
+
+  /// Files often have numbers of their own beside the official codes.
+  @Test func parentsMayBeReferredToByAnotherKeyThanTheCode() throws {
+    let recognition = try recognize(
+      """
+      [{"region_id": "7", "parent_id": "0", "code": "330000", "name": "浙江省"},
+       {"region_id": "8", "parent_id": "7", "code": "330100", "name": "杭州市"}]
+      """
+    )
+    #expect(outline(recognition.regions) == "浙江省#330000(杭州市#330100)")
+    #expect(recognition.regions.first?.attributes.map(\.key) == ["region_id"])
+  }
+
+  @Test func parentsAreFoundUnderKeysThatNoOneHasHeardOf() throws {
+    let recognition = try recognize(
+      """
+      [{"bh": "330000", "mc": "浙江省", "sj": "0"}, {"bh": "330100", "mc": "杭州市", "sj": "330000"},
+       {"bh": "330200", "mc": "宁波市", "sj": "330000"}, {"bh": "330106", "mc": "西湖区", "sj": "330100"}]
+      """
+    )
+    #expect(outline(recognition.regions) == "浙江省#330000(杭州市#330100(西湖区#330106) 宁波市#330200)")
+  }
+
+  @Test func parentsAreFoundByNameUnderKeysThatNoOneHasHeardOf() throws {
+    let recognition = try recognize(
+      """
+      [{"mc": "浙江省", "sj": ""}, {"mc": "市辖区", "sj": "浙江省"}, {"mc": "杭州市", "sj": "浙江省"},
+       {"mc": "海南省", "sj": ""}, {"mc": "市辖区", "sj": "海南省"}]
+      """
+    )
+    #expect(outline(recognition.regions) == "浙江省(市辖区 杭州市) 海南省(市辖区)")
+  }
+
+  /// Small numbers are somebody's number by chance.
+  @Test func aLevelIsNoParent() throws {
+    let recognition = try recognize(
+      #"[{"id": 1, "level": 0, "name": "浙江省"}, {"id": 2, "level": 1, "name": "杭州市"}, {"id": 3, "level": 2, "name": "西湖区"}]"#
+    )
+    #expect(outline(recognition.regions) == "浙江省#1 杭州市#2 西湖区#3")
+  }
+
+  @Test(arguments: [
+    #"[{"code": "330000", "name": "浙江省"}, {"code": "330100", "name": "杭州市"}, {"code": "330106", "name": "西湖区"}, {"code": "420000", "name": "湖北省"}, {"code": "429004", "name": "仙桃市"}]"#,
+    #"{"330000": "浙江省", "330100": "杭州市", "330106": "西湖区", "420000": "湖北省", "429004": "仙桃市"}"#,
+    #"[{"code": 429004, "name": "仙桃市"}, {"code": 330106, "name": "西湖区"}, {"code": 330100, "name": "杭州市"}, {"code": 330000, "name": "浙江省"}, {"code": 420000, "name": "湖北省"}]"#,
+  ])
+  func codesThatBeginWithTheirParentsMakeATree(_ text: String) throws {
+    let recognition = try recognize(text)
+    #expect(recognition.shape?.hierarchy == .codePrefix)
+    #expect(
+      outline(recognition.regions) == "浙江省#330000(杭州市#330100(西湖区#330106)) 湖北省#420000(仙桃市#429004)"
+    )
+  }
+
+  @Test func longCodesReachDownToVillages() throws {
+    let recognition = try recognize(
+      """
+      [{"code": "330000000000", "name": "浙江省"}, {"code": "330100000000", "name": "杭州市"},
+       {"code": "330106000000", "name": "西湖区"}, {"code": "330106109000", "name": "留下街道"},
+       {"code": "330106109001", "name": "东穆坞村"}]
+      """
+    )
+    #expect(
+      outline(recognition.regions)
+        == "浙江省#330000000000(杭州市#330100000000(西湖区#330106000000"
+        + "(留下街道#330106109000(东穆坞村#330106109001))))"
+    )
+  }
+
+  @Test func orphansAndCyclesAreAllReported() throws {
+    let recognition = try recognize(
+      """
+      [{"id": 1, "pid": 0, "name": "浙江省"},
+       {"id": 2, "pid": 9, "name": "杭州市"},
+       {"id": 3, "pid": 8, "name": "宁波市"},
+       {"id": 4, "pid": 5, "name": "甲区"},
+       {"id": 5, "pid": 4, "name": "乙区"}]
+      """
+    )
+    #expect(recognition.regions == [])
+    #expect(summary(recognition.diagnostics) == ["2:19 orphan-parent", "3:19 orphan-parent", "4:19 parent-cycle"])
+    #expect(
+      recognition.diagnostics.map(\.message) == [
+        #""杭州市" names the parent "9", which is not in the file; add it or correct the reference"#,
+        #""宁波市" names the parent "8", which is not in the file; add it or correct the reference"#,
+        #""甲区 → 乙区 → 甲区" is a circle of parents; correct one of the references"#,
+      ]
+    )
+  }
+
+  @Test func aProvinceThatIsMissingMakesItsCitiesOrphans() throws {
+    let recognition = try recognize(
+      """
+      [{"code": "330000", "name": "浙江省"}, {"code": "330100", "name": "杭州市"},
+       {"code": "330200", "name": "宁波市"}, {"code": "340100", "name": "合肥市"}]
+      """
+    )
+    #expect(
+      recognition.diagnostics.map(\.message) == [
+        #""合肥市" has the code 340100, but no region has the code of its parent, 34…; add it or correct the code"#
+      ]
+    )
+  }
+
+  @Test func aParentThatIsTwoRegionsIsAnError() throws {
+    let recognition = try recognize(
+      #"[{"name": "朝阳", "parent": ""}, {"name": "朝阳", "parent": ""}, {"name": "双塔区", "parent": "朝阳"}]"#
+    )
+    #expect(summary(recognition.diagnostics) == ["1:102 ambiguous-parent"])
+  }
+
+  /// Trees are walked by recursion, so a chain must not be as long as the file.
+  @Test func aChainOfParentsHasALimit() throws {
+    let rows = (1...5_000).map { #"{"id": \#($0), "pid": \#($0 - 1), "name": "区\#($0)"}"# }
+    let recognition = try recognize("[\(rows.joined(separator: ",\n"))]")
+    #expect(recognition.regions == [])
+    #expect(recognition.diagnostics.map(\.identifier) == ["too-deep"])
+  }
+
+  @Test func namesThatStandTogetherMayBeThoseOfParents() throws {
+    let recognition = try recognize(
+      #"[{"mc": "杭州", "sf": "浙江"}, {"mc": "宁波", "sf": "浙江"}, {"mc": "海口", "sf": "海南"}, {"mc": "三亚", "sf": "海南"}]"#
+    )
+    #expect(outline(recognition.regions) == "杭州 宁波 海口 三亚")
+    #expect(
+      recognition.diagnostics.map(\.message) == [
+        #""sf" may tell the parent of each region, but leads to none in the file, and is kept as an attribute; say in regions.json what it means"#
+      ]
+    )
+  }
+
+  @Test func citiesWithoutTheirProvincesAreOneLevelAndSaySo() throws {
+    let recognition = try recognize(
+      #"[{"name": "杭州", "code": 3301, "provinceCode": 33}, {"name": "海口", "code": 4601, "provinceCode": 46}]"#
+    )
+    #expect(outline(recognition.regions) == "杭州#3301 海口#4601")
+    #expect(summary(recognition.diagnostics) == ["1:51 unused-parent"])
+  }
+}

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import region_codegen
+
+/// A file that must not be read, with all that is said about it.
+struct RefusedFile: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var text: String
+  var findings: [String]
+
+  init(_ description: String, _ text: String, _ findings: String...) {
+    testDescription = description
+    self.text = text
+    self.findings = findings
+  }
+}
+
+@Suite struct RefusalTests {
+  @Test(arguments: slips + ambiguities + others)
+  func isRefused(_ refusal: RefusedFile) throws {
+    let recognition = try recognize(refusal.text)
+    #expect(recognition.hasErrors)
+    #expect(recognition.regions == [])
+    let errors = recognition.diagnostics.filter { $0.severity == .error }
+    #expect(zip(summary(errors), errors).map { "\($0): \($1.message)" } == refusal.findings)
+  }
+
+  static let slips = [
+    RefusedFile(
+      "numbers among names",
+      #"[{"name": "浙江", "cities": ["杭州", 5, true]}, {"name": "海南", "cities": ["海口"]}]"#,
+      "1:42 unexpected-value: [0].cities[1] holds the integer 5 where a name is expected; change it or remove it",
+      "1:45 unexpected-value: [0].cities[2] holds the boolean true where a name is expected; change it or remove it"
+    ),
+    RefusedFile(
+      "a string where children are",
+      #"[{"name": "浙江", "cities": ["杭州"]}, {"name": "海南", "cities": "海口"}]"#,
+      #"1:73 unexpected-value: [1].cities holds the string "海口" where an array is expected; change it or remove it"#
+    ),
+    RefusedFile(
+      "records without a name",
+      #"[{"name": "浙江"}, {"code": "340000"}, {"name": 5}, {"name": " "}, {"name": "海南"}, {"name": "安徽"}]"#,
+      #"1:22 missing-name: the record [1] has no name; add "name""#,
+      #"1:51 missing-name: "name" of [2] holds the integer 5, not a name; make it a string"#,
+      #"1:64 empty-name: the name of [3] is empty; fill it in or remove the region"#
+    ),
+    RefusedFile(
+      "a stray key among positions",
+      #"{"浙江": {"0": "杭州", "1": "宁波", "2": "温州"}, "海南": {"0": "海口", "hot": "三亚"}}"#,
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "浙江", "海南" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+    ),
+    RefusedFile(
+      "a number among names that are keys",
+      #"{"浙江": ["杭州"], "123": ["海口"], "安徽": ["合肥"]}"#,
+      #"1:24 unexpected-key: key "123" of the file is a number where other keys are names; rename it or remove it"#
+    ),
+    RefusedFile(
+      "a string among children of names that are keys",
+      #"{"浙江": ["杭州"], "海南": "海口", "安徽": ["合肥"], "江苏": ["南京"], "福建": ["福州"]}"#,
+      #"1:34 unexpected-value: 海南 holds the string "海口" where an array is expected; change it or remove it"#
+    ),
+    RefusedFile(
+      "two kinds of children in one record",
+      #"[{"name": "浙江", "city": [{"name": "杭州", "area": ["西湖"], "town": ["x"]}]}, {"name": "北京", "city": [{"name": "北京", "town": ["东城"]}]}]"#,
+      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, as [{name, city: [{name, town: ignored, area: [name]}]}], which begins with "浙江 › 杭州 › 西湖"; or "town" holds the children, as [{name, city: [{name, area: ignored, town: [name]}]}], which begins with "浙江 › 杭州 › x"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "an attribute that is a list once",
+      #"[{"name": "浙江", "zip": "310000"}, {"name": "海南", "zip": ["570000"]}, {"name": "安徽", "zip": "230000"}]"#,
+      "1:65 unexpected-value: [1].zip holds an array where a string, a number, a boolean, data or a date is expected; change it or remove it"
+    ),
+    RefusedFile(
+      "a code that is none",
+      """
+      [{"name": "甲", "code": 1}, {"name": "乙", "code": 2}, {"name": "丙", "code": 3}, {"name": "丁", "code": 4},
+       {"name": "戊", "code": 5}, {"name": "己", "code": 6}, {"name": "庚", "code": 7}, {"name": "辛", "code": 8},
+       {"name": "壬", "code": 9}, {"name": "癸", "code": 10}, {"name": "子", "code": true}]
+      """,
+      "3:83 unexpected-value: [10].code holds the boolean true where a string or a whole number is expected; change it or remove it"
+    ),
+    RefusedFile(
+      "children that are text",
+      #"[{"name": "浙江", "children": "[{\"name\": \"杭州\"}]"}, {"name": "海南", "children": "[]"}]"#,
+      #"1:33 unexpected-value: "children" holds the string "[{\"name\": \"杭州\"}]" where children would be; make it an array of names or records"#
+    ),
+    RefusedFile(
+      "several names in one string",
+      #"[{"name": "浙江", "cities": "杭州,宁波"}, {"name": "海南", "cities": "海口,三亚"}]"#,
+      #"1:31 unexpected-value: "cities" holds the string "杭州,宁波" where children would be; make it an array of names or records"#
+    ),
+  ]
+
+  static let ambiguities = [
+    RefusedFile(
+      "two names",
+      #"[{"mc": "杭州市", "jc": "杭州"}, {"mc": "宁波市", "jc": "宁波"}]"#,
+      #"1:1 ambiguous-shape: two readings are equally good: "mc" is the name, as [{mc: name, jc: string}], which begins with "杭州市"; or "jc" is the name, as [{jc: name, mc: string}], which begins with "杭州"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "a country or a word for the whole",
+      #"{"China": [{"name": "浙江"}, {"name": "海南"}]}"#,
+      #"1:2 ambiguous-shape: two readings are equally good: "China" holds the regions, as {China: [{name}]}, which begins with "浙江"; or "China" is itself a region, as {name: [{name}]}, which begins with "China › 浙江"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "tables side by side",
+      #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}}"#,
+      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", as {province_list: {code: name}}, which begins with "浙江省"; or the regions are those under "city_list", as {city_list: {code: name}}, which begins with "杭州市"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "a path in each record",
+      #"[{"province": "浙江", "city": "杭州"}, {"province": "浙江", "city": "宁波"}, {"province": "海南", "city": "海口"}]"#,
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city"; or one path in each record, of "province", "city", which begin with "浙江 › 杭州"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "a path in each record, under keys that no one has heard of",
+      #"[{"a": "浙江", "b": "杭州", "c": "西湖"}, {"a": "浙江", "b": "杭州", "c": "余杭"}, {"a": "海南", "b": "海口", "c": "秀英"}, {"a": "海南", "b": "海口", "c": "龙华"}]"#,
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c"; or one path in each record, of "a", "b", "c", which begin with "浙江 › 杭州 › 西湖"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "paths of codes",
+      #"[{"name": "浙江", "path": "/33"}, {"name": "杭州", "path": "/33/3301"}, {"name": "西湖", "path": "/33/3301/330106"}]"#,
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side; or a tree that "path" tells by paths; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "a region and its child, or a region under another name",
+      #"{"浙江": {"name": "浙江省", "areas": ["杭州"]}, "海南": {"name": "海南省", "areas": ["海口"]}}"#,
+      #"1:2 ambiguous-shape: two readings are equally good: keys such as "浙江" are regions, each with one child, as {name: {name, areas: [name]}}, which begins with "浙江 › 浙江省 › 杭州"; or "name" is the name of a region and its key a code, as {code: {name, areas: [name]}}, which begins with "浙江省 › 杭州"; choose one in regions.json"#
+    ),
+  ]
+
+  static let others = [
+    RefusedFile(
+      "an empty array",
+      "[]",
+      "1:1 no-regions: nothing here looks like regions: the array is empty; say in regions.json where the regions are"
+    ),
+    RefusedFile(
+      "numbers",
+      "[1, 2, 3]",
+      "1:2 no-regions: nothing here looks like regions: there is the integer 1 where regions would be; say in regions.json where the regions are"
+    ),
+    RefusedFile(
+      "rows of a table",
+      #"[["浙江", "杭州"], ["海南", "海口"]]"#,
+      "1:2 no-regions: nothing here looks like regions: there is an array where regions would be; say in regions.json where the regions are"
+    ),
+    RefusedFile(
+      "names and children by turns",
+      #"["浙江", ["杭州", "宁波"], "海南", ["海口"]]"#,
+      "1:12 unexpected-value: [1] holds an array where a name is expected; change it or remove it",
+      "1:44 unexpected-value: [3] holds an array where a name is expected; change it or remove it"
+    ),
+    RefusedFile(
+      "lists without names",
+      #"{"0": ["北京"], "1": ["上海"]}"#,
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "0", "1" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+    ),
+    RefusedFile(
+      "tables under single letters",
+      #"{"p": ["浙江", "海南"], "c": {"浙江": ["杭州"]}, "a": {"浙江-杭州": ["西湖区"]}}"#,
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "p", "c", "a" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+    ),
+    RefusedFile(
+      "names of names",
+      #"{"浙江": "杭州", "海南": "海口"}"#,
+      "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where the regions are"
+    ),
+    RefusedFile(
+      "settings",
+      #"{"timeout": 30, "retries": 5}"#,
+      "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where the regions are"
+    ),
+    RefusedFile(
+      "a map",
+      #"{"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {"name": "浙江"}, "geometry": {"coordinates": [[120, 30]]}}, {"type": "Feature", "properties": {"name": "海南"}, "geometry": {"coordinates": [[110, 20]]}}]}"#,
+      #"1:43 no-regions: nothing here looks like regions: dictionaries with keys such as "type", "properties", "geometry" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+    ),
+    RefusedFile(
+      "an archive of objects",
+      #"{"$archiver": "NSKeyedArchiver", "$objects": ["$null", {"name": "浙江"}], "$top": {"root": 1}}"#,
+      "1:1 no-regions: nothing here looks like regions: this is a keyed archive of objects, not a plain property list; say in regions.json where the regions are"
+    ),
+    RefusedFile(
+      "codes of parents that are nowhere",
+      #"{"330000": [{"name": "杭州", "id": "330100"}], "460000": [{"name": "海口", "id": "460100"}]}"#,
+      #"1:13 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it or correct the reference"#,
+      #"1:61 orphan-parent: "海口" names the parent "460000", which is not in the file; add it or correct the reference"#
+    ),
+  ]
+
+  /// The readings are there for whoever writes the lines of `regions.json` that choose one.
+  @Test func bothReadingsAreAtHand() throws {
+    let recognition = try recognize(#"[{"mc": "杭州市", "jc": "杭州"}, {"mc": "宁波市", "jc": "宁波"}]"#)
+    #expect(recognition.shape?.levels.first?.record.name == "mc")
+    #expect(recognition.alternatives.first?.levels.first?.record.name == "jc")
+  }
+
+  @Test func deepNestingIsRefused() throws {
+    let depth = 60
+    let open = (0..<depth).map { #"[{"name": "区\#($0)", "sub": "# }.joined()
+    let recognition = try recognize(open + "[]" + String(repeating: "}]", count: depth))
+    #expect(recognition.diagnostics.map(\.identifier) == ["too-deep"])
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// With codes, regions are the same that have the same code, unless name and parent both say otherwise; what is left is
 /// the same if it has the same path. Without, the path alone tells, and what has no counterpart there can still be
-/// recognised under another parent by its name, or in the same parent by what is like it.
+/// recognised in the same parent by what is like it, or under another parent by its name.
 ///
 /// Every step looks at what the steps before it have left, in the order of the trees.
 struct RegionMatching {
@@ -27,9 +27,9 @@ struct RegionMatching {
     matchByCode { $0.haveSameName(old: $1, new: $2) || $0.haveSameParent(old: $1, new: $2) }
     matchByName()
     matchByCode { _, _, _ in true }
-    matchByName()
-    matchMoved()
     matchByLikeness()
+    matchMoved()
+    matchByPlace()
   }
 
   private mutating func match(old oldIndex: Int, new newIndex: Int) {
@@ -108,27 +108,14 @@ extension RegionMatching {
     return basis != .codes || old.regions[oldIndex].code == nil || new.regions[newIndex].code == nil
   }
 
-  /// Recognises regions under another parent by a name that no other region has.
-  private mutating func matchMoved() {
-    let oldNames = Self.unique(old.regions.indices) { old.regions[$0].name }
-    let newNames = Self.unique(new.regions.indices) { new.regions[$0].name }
-    for newIndex in new.regions.indices {
-      let name = new.regions[newIndex].name
-      guard newNames[name] != nil, let oldIndex = oldNames[name], canBeSame(old: oldIndex, new: newIndex)
-      else { continue }
-      match(old: oldIndex, new: newIndex)
-      matchByName()
-    }
-  }
-
-  /// Recognises regions that were renamed where they are.
+  /// Recognises regions that were renamed where they are, by what is left of the name or by their children.
   private mutating func matchByLikeness() {
+    matchByName()
     while likened < parents.count {
       let pair = parents[likened]
       likened += 1
       if let rest = unmatchedChildren(of: pair) { matchByStem(rest) }
       if let rest = unmatchedChildren(of: pair) { matchByChildren(rest) }
-      if let rest = unmatchedChildren(of: pair) { matchByPlace(rest, below: pair) }
       matchByName()
     }
   }
@@ -164,26 +151,37 @@ extension RegionMatching {
     }
   }
 
-  /// A region without children that is the only one to have changed between two neighbours, or an end of the list.
-  private mutating func matchByPlace(_ rest: (old: [Int], new: [Int]), below pair: (old: Int?, new: Int?)) {
-    let oldSiblings = old.children(of: pair.old)
-    let newSiblings = new.children(of: pair.new)
-    for oldIndex in rest.old where old.childCounts[oldIndex] == 0 {
-      let oldRank = old.ranks[oldIndex]
-      var rank = 0
-      if oldRank > 0 {
-        guard let before = newOfOld[oldSiblings[oldRank - 1]], new.parents[before] == pair.new else { continue }
-        rank = new.ranks[before] + 1
-      }
-      guard rank < newSiblings.count else { continue }
-      let newIndex = newSiblings[rank]
-      guard new.childCounts[newIndex] == 0, canBeSame(old: oldIndex, new: newIndex) else { continue }
-      let isBeforeSame =
-        oldRank + 1 < oldSiblings.count && rank + 1 < newSiblings.count
-        ? oldOfNew[newSiblings[rank + 1]] == oldSiblings[oldRank + 1]
-        : oldRank + 1 == oldSiblings.count && rank + 1 == newSiblings.count
-      if isBeforeSame { match(old: oldIndex, new: newIndex) }
+  /// Recognises regions under another parent by a name that no other region has.
+  private mutating func matchMoved() {
+    let oldNames = Self.unique(old.regions.indices) { old.regions[$0].name }
+    let newNames = Self.unique(new.regions.indices) { new.regions[$0].name }
+    for newIndex in new.regions.indices {
+      let name = new.regions[newIndex].name
+      guard newNames[name] != nil, let oldIndex = oldNames[name], canBeSame(old: oldIndex, new: newIndex)
+      else { continue }
+      match(old: oldIndex, new: newIndex)
+      matchByLikeness()
     }
+  }
+
+  /// Recognises the only region that has another name than before in its parent, if it has the same neighbours and, like
+  /// before, no children.
+  private mutating func matchByPlace() {
+    for pair in parents {
+      guard let rest = unmatchedChildren(of: pair), rest.old.count == 1, rest.new.count == 1 else { continue }
+      let (oldIndex, newIndex) = (rest.old[0], rest.new[0])
+      guard canBeSame(old: oldIndex, new: newIndex), old.childCounts[oldIndex] == 0, new.childCounts[newIndex] == 0,
+        neighbours(of: oldIndex, in: old).map({ $0.flatMap { newOfOld[$0] } }) == neighbours(of: newIndex, in: new)
+      else { continue }
+      match(old: oldIndex, new: newIndex)
+    }
+  }
+
+  /// The siblings before and after a region.
+  private func neighbours(of index: Int, in order: DepthFirstOrder) -> [Int?] {
+    let siblings = order.children(of: order.parents[index])
+    let rank = order.ranks[index]
+    return [rank > 0 ? siblings[rank - 1] : nil, rank + 1 < siblings.count ? siblings[rank + 1] : nil]
   }
 }
 

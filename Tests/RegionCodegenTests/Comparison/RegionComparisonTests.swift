@@ -106,6 +106,14 @@ private func summary(from old: [RegionNode], to new: [RegionNode]) -> String {
       ])
   }
 
+  @Test func anotherWordForTheKindSaysMoreThanTheSameNameElsewhere() {
+    #expect(
+      changes(
+        from: [.region("铜仁地区", [.region("铜仁市"), .region("松桃县")])],
+        to: [.region("铜仁市", [.region("碧江区"), .region("松桃县")])]
+      ) == ["Renamed (2)", "  铜仁地区 → 铜仁市", "  铜仁地区 › 铜仁市 → 碧江区"])
+  }
+
   @Test func anotherWordForTheKindOfRegionIsARename() {
     #expect(
       changes(

@@ -50,6 +50,22 @@ extension Region {
     Table.Storage.nameText(at: index).utf8(in: Table.Storage.namePool)
   }
 
+  /// What the region is called for short, such as 北京 or 恩施; its ``name``, if the source has nothing shorter.
+  ///
+  /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
+  @inlinable
+  public var shortName: String {
+    Table.Storage.shortNameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longName) ?? ""
+  }
+
+  /// The UTF-8 bytes of ``shortName``, where they lie in the program, without copying.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var shortNameUTF8: StaticUTF8 {
+    Table.Storage.shortNameText(at: index).utf8(in: Table.Storage.namePool)
+  }
+
   /// What the region goes by in the source of the data, such as `330106`, or `nil` if it has no code there.
   ///
   /// Up to 15 digits or letters do not use the heap.

@@ -15,12 +15,14 @@ extension SyntheticStorage {
   static func depthStart(at depth: Int) -> UInt32 { tree.depthStarts[depth] }
   static func row(at index: Int) -> RegionRow { tree.rows[index] }
   static func nameText(at index: Int) -> RegionText { RegionText(integerLiteral: 1 << 32 | UInt64(index % 26)) }
+  static func rowByName(at position: Int) -> Int { tree.rowsByName[position] }
   static var namePool: StaticString { "abcdefghijklmnopqrstuvwxyz" }
 }
 
 struct SyntheticTree {
   let rows: [RegionRow]
   let depthStarts: [UInt32]
+  let rowsByName: [Int]
 
   /// - Parameter childCount: How many children the region of the given depth and number has.
   init(roots: Int, childCount: (_ depth: Int, _ index: Int) -> Int) {
@@ -42,6 +44,7 @@ struct SyntheticTree {
       parents = next
       depth += 1
     }
+    rowsByName = rows.indices.sorted { ($0 % 26, $0) < ($1 % 26, $1) }
     rows.append(RegionRow(integerLiteral: 0xfff_ffff << 28 | UInt64(first)))
     self.rows = rows
     depthStarts = starts

@@ -23,6 +23,22 @@ public protocol RegionStorage: Sendable {
   /// - Precondition: `index` is in `0..<count`.
   static func nameText(at index: Int) -> RegionText
 
+  /// Where the short name of the region at `index` is, among the names.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  static func shortNameText(at index: Int) -> RegionText
+
+  /// The number of the region at `position` when all are sorted by the UTF-8 bytes of their names, those with the
+  /// same name in table order.
+  ///
+  /// - Precondition: `position` is in `0..<count`.
+  static func rowByName(at position: Int) -> Int
+
+  /// The number of the region at `position` when all are sorted by their short names in the same way.
+  ///
+  /// - Precondition: `position` is in `0..<count`.
+  static func rowByShortName(at position: Int) -> Int
+
   /// The names that ``RegionText`` points into.
   static var namePool: StaticString { get }
 
@@ -67,6 +83,12 @@ public protocol RegionStorage: Sendable {
 extension RegionStorage {
   @inlinable
   public static func longName(at number: Int) -> String { "" }
+
+  @inlinable
+  public static func shortNameText(at index: Int) -> RegionText { nameText(at: index) }
+
+  @inlinable
+  public static func rowByShortName(at position: Int) -> Int { rowByName(at: position) }
 
   /// The decimal digits of ``integerCode(at:)-(Int)``.
   @inlinable

@@ -21,6 +21,14 @@ public struct RegionText: ExpressibleByIntegerLiteral, Hashable, Sendable {
     self.bits = bits
   }
 
+  /// The first bytes of the text.
+  ///
+  /// - Precondition: The text has that many bytes, and either all of them or few enough to do without a literal.
+  @inlinable
+  public func prefix(_ count: Int) -> RegionText {
+    count == self.count ? self : RegionText(integerLiteral: UInt64(count) &<< 32 | UInt64(offset))
+  }
+
   @inlinable
   var isMissing: Bool { bits == .max }
 

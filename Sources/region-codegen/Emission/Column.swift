@@ -62,7 +62,9 @@ enum StaticArrayTypes {
 
 extension TextColumn {
   /// Literals of `RegionText`.
-  var spanLiterals: [String] {
+  var spanLiterals: [String] { Self.literals(of: spans) }
+
+  static func literals(of spans: [Span]) -> [String] {
     spans.map { span in
       let literal = SwiftLiteral.hexadecimal(span.literal, digits: 4)
       let byteCount = SwiftLiteral.hexadecimal(span.byteCount, digits: 4)

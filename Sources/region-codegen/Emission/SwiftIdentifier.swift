@@ -57,9 +57,10 @@ enum SwiftIdentifier {
 
   /// Types that emitted code refers to: a table of the same name would hide them.
   private static let typesInUse: Set<String> = [
-    "Bool", "Double", "Int", "Int64", "Sendable", "StaticString", "String", "Swift", "UInt32", "UInt64", "UInt8",
-    "Region", "RegionAttributeValue", "RegionKind", "RegionRow", "RegionStorage", "RegionTable", "RegionTables",
-    "RegionText", "Regions", "Self", "Storage", "Type", "Protocol", "Any", "Attributes",
+    "Any", "Attributes", "Bool", "Double", "Int", "Int64", "PackedNumbers", "Protocol", "Region",
+    "RegionAttributeValue", "RegionCodeHash", "RegionKind", "RegionList", "RegionRow", "RegionStorage", "RegionTable",
+    "RegionTables", "RegionText", "Regions", "Self", "Sendable", "StaticString", "StaticUTF8", "Storage", "String",
+    "Swift", "Type", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
   private static let keywords: Set<String> = [

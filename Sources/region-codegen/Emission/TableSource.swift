@@ -23,6 +23,7 @@ struct TableSource {
     rows(&storage)
     storage.line()
     names(&storage)
+    nameOrders(&storage)
     codes(&storage)
     kindNames(&storage)
     attributeColumns(&storage)
@@ -95,6 +96,8 @@ extension TableSource {
     if let index = layout.codeIndex {
       counts.append(("code index", index.seeds.count * 2 + index.slots.count * slotWidth / 8))
     }
+    if let short = ShortNames(layout.names) { counts.append(("short names", short.byteCount)) }
+    counts.append(("orders", orderByteCount))
     if !layout.attributes.isEmpty {
       counts.append(("attributes", layout.attributes.reduce(0) { $0 + $1.values.byteCount }))
     }
@@ -154,6 +157,7 @@ extension TableSource {
       $0.line(texts.element(at: "index"))
     }
     texts.write(to: &source, access: access)
+    shortNames(&source)
     source.pool("\(access.modifier)static let namePool: StaticString =", layout.names.pool)
     if !layout.names.literals.isEmpty {
       let long = layout.names.longTexts(named: "longNames")

@@ -10,7 +10,12 @@ struct TableLayout: Sendable {
   /// The number of the first region of each depth, and, last, the number of regions.
   var depthStarts: [Int]
   var kindNames: [String]
+  /// With short forms, if any region has one.
   var names: TextColumn
+  /// The numbers of the regions, sorted by the bytes of their names.
+  var nameOrder: [Int]
+  /// The same by short names; `nil` where there are none.
+  var shortNameOrder: [Int]?
   var codes: CodeStorage
   /// `nil` where no region has a code.
   var codeIndex: CodeIndex?
@@ -49,7 +54,10 @@ extension TableLayout {
     rows.append(Row(kind: 0, parent: nil, firstChild: regions.count))
     depthStarts = order.depthStarts
     kindNames = kinds.names
-    names = try TextColumn(regions.map { ($0.name, $0.position) })
+    let shortNames = OwnColumn.take("shortName", from: &regions).map { zip($0, regions).map { $0 ?? $1.name } }
+    names = try TextColumn(regions.map { ($0.name, $0.position) }, shortForms: shortNames ?? [])
+    nameOrder = RowOrder.sorted(regions.map { Array($0.name.utf8) })
+    shortNameOrder = shortNames.map { RowOrder.sorted($0.map { Array($0.utf8) }) }
     codes = try CodeStorage(regions)
     codeIndex = codes.keys.map(CodeIndex.init)
     attributes = try AttributeColumn.columns(of: regions)

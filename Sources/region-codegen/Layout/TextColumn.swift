@@ -3,6 +3,8 @@ struct TextColumn: Equatable, Sendable {
   /// Each different text once, in order of first appearance.
   private(set) var pool: [String] = []
   private(set) var spans: [Span] = []
+  /// For each text what it is called for short; none where the column has no short forms.
+  private(set) var shortSpans: [Span] = []
   /// Those texts that a `String` cannot hold by value and that the compiler gets as literals.
   private(set) var literals: [String] = []
   private(set) var poolByteCount = 0
@@ -26,37 +28,30 @@ struct TextColumn: Equatable, Sendable {
   /// One less than the bits of a span allow, because all ones mean that there is no text.
   static let maximumByteCount = 0xfffe
 
-  /// - Parameter maximumLiterals: Where there are more texts that a `String` cannot hold by value, none is a literal.
+  /// - Parameters:
+  ///   - shortForms: For each text what it is called for short. Where the text begins with that, it takes no room.
+  ///   - maximumLiterals: Where there are more texts that a `String` cannot hold by value, none is a literal.
   /// - Throws: A text or a pool that is too long.
   init(
-    _ texts: [(text: String?, position: SourcePosition)], maximumLiterals: Int = Self.maximumLiterals
+    _ texts: [(text: String?, position: SourcePosition)], shortForms: [String] = [],
+    maximumLiterals: Int = Self.maximumLiterals
   ) throws(Diagnostic) {
-    var spanOfText: [ExactText: Span] = [:]
+    var known: [ExactText: Span] = [:]
     for (text, position) in texts {
       guard let text else {
         spans.append(.missing)
         continue
       }
+      spans.append(try add(ExactText(text), text, at: position, known: &known))
+    }
+    for (index, text) in shortForms.enumerated() {
       let exact = ExactText(text)
-      if let span = spanOfText[exact] {
-        spans.append(span)
-        continue
-      }
       let byteCount = exact.utf8.count
-      guard byteCount <= Self.maximumByteCount else {
-        throw .error(
-          "text-too-long", at: position,
-          "a text of \(byteCount) UTF-8 bytes, but a table holds at most \(Self.maximumByteCount); shorten it")
+      if let whole = texts[index].text, byteCount <= Self.inlineByteCount, whole.utf8.starts(with: exact.utf8) {
+        shortSpans.append(Span(offset: spans[index].offset, byteCount: byteCount, literal: 0))
+      } else {
+        shortSpans.append(try add(exact, text, at: texts[index].position, known: &known))
       }
-      var span = Span(offset: poolByteCount, byteCount: byteCount, literal: 0)
-      if byteCount > Self.inlineByteCount {
-        literals.append(text)
-        span.literal = literals.count
-      }
-      pool.append(text)
-      poolByteCount += byteCount
-      spanOfText[exact] = span
-      spans.append(span)
     }
     guard poolByteCount <= 0xffff_ffff else {
       throw .error("text-too-long", at: nil, "more than 4 GiB of text in one column; split the file")
@@ -64,7 +59,30 @@ struct TextColumn: Equatable, Sendable {
     if literals.count > maximumLiterals {
       literals = []
       for index in spans.indices where spans[index] != .missing { spans[index].literal = 0 }
+      for index in shortSpans.indices { shortSpans[index].literal = 0 }
     }
+  }
+
+  /// The span of a text, which comes to the end of the pool if it is new.
+  private mutating func add(
+    _ exact: ExactText, _ text: String, at position: SourcePosition, known: inout [ExactText: Span]
+  ) throws(Diagnostic) -> Span {
+    if let span = known[exact] { return span }
+    let byteCount = exact.utf8.count
+    guard byteCount <= Self.maximumByteCount else {
+      throw .error(
+        "text-too-long", at: position,
+        "a text of \(byteCount) UTF-8 bytes, but a table holds at most \(Self.maximumByteCount); shorten it")
+    }
+    var span = Span(offset: poolByteCount, byteCount: byteCount, literal: 0)
+    if byteCount > Self.inlineByteCount {
+      literals.append(text)
+      span.literal = literals.count
+    }
+    pool.append(text)
+    poolByteCount += byteCount
+    known[exact] = span
+    return span
   }
 
   /// The text of each span.
@@ -84,7 +102,7 @@ struct TextColumn: Equatable, Sendable {
     literals.isEmpty && spans.contains { $0 != .missing && $0.byteCount > Self.inlineByteCount }
   }
 
-  /// What the column takes in the program: spans, pool, and for each literal a `String` and its bytes.
+  /// What the column takes in the program without its short forms: spans, pool, and for each literal a `String` and its bytes.
   var byteCount: Int {
     spans.count * 8 + poolByteCount + literals.reduce(0) { $0 + 16 + $1.utf8.count + 1 }
   }

@@ -7,6 +7,7 @@ public struct TableProperties<Table: RegionTable> {
 
   public init(of table: Table.Type) {
     checkRanges()
+    checkNames()
     for region in Table.regions {
       checkPlace(of: region)
       checkWays(from: region)
@@ -54,9 +55,33 @@ public struct TableProperties<Table: RegionTable> {
     check(Array(region.descendants) == descend(region.children), "the descendants of \(region.index) are all")
   }
 
+  /// Every name finds all regions that have it, in table order.
+  private mutating func checkNames() {
+    let byName = Dictionary(grouping: Table.regions) { Array($0.name.utf8) }
+    let byShortName = Dictionary(grouping: Table.regions) { Array($0.shortName.utf8) }
+    for (name, regions) in byName {
+      let found = Table.regions(named: String(decoding: name, as: UTF8.self))
+      check(found.elementsEqual(regions), "\(regions[0].index) and its namesakes are found by name")
+    }
+    for (name, regions) in byShortName where byName[name] == nil {
+      let found = Table.regions(named: String(decoding: name, as: UTF8.self))
+      check(found.elementsEqual(regions), "\(regions[0].index) and its namesakes are found by short name")
+    }
+    for (name, regions) in byName {
+      let text = String(decoding: name, as: UTF8.self)
+      for other in [String(text.dropLast()), String(text.dropFirst()), text + "!"] {
+        let found = Table.regions(named: other)
+        let expected = byName[Array(other.utf8)] ?? byShortName[Array(other.utf8)] ?? []
+        check(found.elementsEqual(expected), "what the name of \(regions[0].index) contains finds only its own")
+      }
+    }
+  }
+
   private mutating func checkTexts(of region: Region<Table>) {
     check(!region.name.isEmpty, "\(region.index) has a name")
     check(region.nameUTF8.elementsEqual(region.name.utf8), "\(region.index) has the same name as bytes")
+    check(!region.shortName.isEmpty, "\(region.index) has a short name")
+    check(region.shortNameUTF8.elementsEqual(region.shortName.utf8), "\(region.index) has the same short name as bytes")
     check(region.description == region.name, "\(region.index) describes itself by name")
     if let code = region.code { check(Table[code: code] == region, "\(region.index) is found by its code") }
     if let code = region.integerCode {

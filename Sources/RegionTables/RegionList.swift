@@ -1,0 +1,71 @@
+/// Regions in another order than that of their table: those of one name, of one kind, of one section.
+///
+/// Nothing is copied: the orders are static data of the program, and this is a slice of one.
+@frozen
+public struct RegionList<Table: RegionTable>: Sendable {
+  @usableFromInline
+  let order: RegionOrder<Table>
+  @usableFromInline
+  let lower: Int
+  @usableFromInline
+  let upper: Int
+
+  @inlinable
+  init(_ order: RegionOrder<Table>, positions lower: Int, _ upper: Int) {
+    self.order = order
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// The regions at some positions of an order. Generated code is what calls this.
+  ///
+  /// - Parameters:
+  ///   - positions: Where the regions are in the order.
+  ///   - row: Gives the number of the region at a position.
+  public init(positions: Range<Int>, row: @escaping @Sendable (Int) -> Int) {
+    self.init(.other(row), positions: positions.lowerBound, positions.upperBound)
+  }
+}
+
+extension RegionList: RandomAccessCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { upper &- lower }
+
+  /// The region at `position`.
+  ///
+  /// - Precondition: `position` is in `0..<count`.
+  /// - Complexity: O(1).
+  @inlinable
+  public subscript(position: Int) -> Region<Table> {
+    precondition(position >= 0 && position < endIndex, "position of a region out of range")
+    return order.region(at: lower &+ position)
+  }
+}
+
+extension RegionList: CustomStringConvertible {
+  /// The names of the regions, in brackets.
+  public var description: String {
+    "[" + map(\.name).joined(separator: ", ") + "]"
+  }
+}
+
+/// An order of all regions of a table.
+@usableFromInline
+enum RegionOrder<Table: RegionTable>: Sendable {
+  case name
+  case shortName
+  /// Not part of the table itself, so that programs that do not use the order do not contain it.
+  case other(@Sendable (Int) -> Int)
+
+  @inlinable
+  func region(at position: Int) -> Region<Table> {
+    switch self {
+    case .name: Region(row: Table.Storage.rowByName(at: position))
+    case .shortName: Region(row: Table.Storage.rowByShortName(at: position))
+    case .other(let row): Region(row: row(position))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Keys of records that regions have in columns of their own, because more can be done with them than reading them.
+enum OwnColumn {
+  /// Takes what the regions have under a key away from their attributes.
+  ///
+  /// - Parameter key: In lower camel case. In the file it may be written in other ways, such as `short_name`.
+  /// - Returns: One text for each region, `nil` where it has none or an empty one; or `nil` where no region has any,
+  ///   or where something is under the key that is no text, which then stays an attribute.
+  static func take(_ key: String, from regions: inout [RegionNode]) -> [String?]? {
+    var texts: [String?] = []
+    var spelling: String?
+    for region in regions {
+      guard let attribute = region.attributes.first(where: { spells($0.key, key) }) else {
+        texts.append(nil)
+        continue
+      }
+      guard case .string(let text) = attribute.value, attribute.key == spelling ?? attribute.key else { return nil }
+      spelling = attribute.key
+      texts.append(text.isEmpty ? nil : text)
+    }
+    guard spelling != nil else { return nil }
+    for index in regions.indices { regions[index].attributes.removeAll { $0.key == spelling } }
+    return texts
+  }
+
+  private static func spells(_ spelling: String, _ key: String) -> Bool {
+    spelling == key || SwiftIdentifier.member(spelling) == key
+  }
+}

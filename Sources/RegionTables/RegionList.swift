@@ -20,10 +20,11 @@ public struct RegionList<Table: RegionTable>: Sendable {
   /// The regions at some positions of an order. Generated code is what calls this.
   ///
   /// - Parameters:
-  ///   - positions: Where the regions are in the order.
-  ///   - row: Gives the number of the region at a position.
-  public init(positions: Range<Int>, row: @escaping @Sendable (Int) -> Int) {
-    self.init(.other(row), positions: positions.lowerBound, positions.upperBound)
+  ///   - order: Numbers of regions.
+  ///   - positions: Which of them.
+  @inlinable
+  public init(_ order: PackedNumbers, positions: Range<Int>) {
+    self.init(.packed(order), positions: positions.lowerBound, positions.upperBound)
   }
 }
 
@@ -53,19 +54,20 @@ extension RegionList: CustomStringConvertible {
 }
 
 /// An order of all regions of a table.
+@frozen
 @usableFromInline
 enum RegionOrder<Table: RegionTable>: Sendable {
   case name
   case shortName
   /// Not part of the table itself, so that programs that do not use the order do not contain it.
-  case other(@Sendable (Int) -> Int)
+  case packed(PackedNumbers)
 
   @inlinable
   func region(at position: Int) -> Region<Table> {
     switch self {
     case .name: Region(row: Table.Storage.rowByName(at: position))
     case .shortName: Region(row: Table.Storage.rowByShortName(at: position))
-    case .other(let row): Region(row: row(position))
+    case .packed(let rows): Region(row: rows[position])
     }
   }
 }

@@ -26,9 +26,11 @@ struct TableSource {
     nameOrders(&storage)
     codes(&storage)
     kindNames(&storage)
+    pinyinColumns(&storage)
     attributeColumns(&storage)
     var extensions = SourceWriter()
     kinds(&extensions)
+    pinyin(&extensions)
     attributes(&extensions)
 
     var source = SourceWriter()
@@ -98,6 +100,7 @@ extension TableSource {
     }
     if let short = ShortNames(layout.names) { counts.append(("short names", short.byteCount)) }
     counts.append(("orders", orderByteCount))
+    if let count = pinyinByteCount { counts.append(("pinyin", count)) }
     if !layout.attributes.isEmpty {
       counts.append(("attributes", layout.attributes.reduce(0) { $0 + $1.values.byteCount }))
     }

@@ -22,6 +22,14 @@ enum OwnColumn {
     return texts
   }
 
+  /// The same, but only where every region has a text.
+  static func takeAll(_ key: String, from regions: inout [RegionNode]) -> [String]? {
+    var rest = regions
+    guard let texts = take(key, from: &rest), !texts.contains(nil) else { return nil }
+    regions = rest
+    return texts.compactMap { $0 }
+  }
+
   private static func spells(_ spelling: String, _ key: String) -> Bool {
     spelling == key || SwiftIdentifier.member(spelling) == key
   }

@@ -16,6 +16,8 @@ struct TableLayout: Sendable {
   var nameOrder: [Int]
   /// The same by short names; `nil` where there are none.
   var shortNameOrder: [Int]?
+  /// `nil` unless every region has pinyin.
+  var pinyin: Pinyin?
   var codes: CodeStorage
   /// `nil` where no region has a code.
   var codeIndex: CodeIndex?
@@ -58,6 +60,7 @@ extension TableLayout {
     names = try TextColumn(regions.map { ($0.name, $0.position) }, shortForms: shortNames ?? [])
     nameOrder = RowOrder.sorted(regions.map { Array($0.name.utf8) })
     shortNameOrder = shortNames.map { RowOrder.sorted($0.map { Array($0.utf8) }) }
+    pinyin = OwnColumn.takeAll("pinyin", from: &regions).map { Pinyin($0, depthStarts: order.depthStarts) }
     codes = try CodeStorage(regions)
     codeIndex = codes.keys.map(CodeIndex.init)
     attributes = try AttributeColumn.columns(of: regions)

@@ -36,6 +36,18 @@ import Testing
       equals: "attributes.swift.txt")
   }
 
+  @Test func aTableWithShortNamesAndPinyin() throws {
+    try Golden.expect(
+      source(
+        [
+          .region(
+            "长沙市", attributes: ["shortName": .string("长沙"), "pinyin": .string("Chángshā Shì")],
+            [.region("长沙县", attributes: ["pinyin": .string("Chángshā Xiàn"), "lat": .real(28.25)])]),
+          .region("达尔罕茂明安联合旗", attributes: ["shortName": .string("达茂旗"), "pinyin": .string("Dá'ěrhǎn Qí")]),
+        ], access: .public),
+      equals: "short-names-and-pinyin.swift.txt")
+  }
+
   @Test func aTableWithCodesThatAreNoNumbers() throws {
     try Golden.expect(
       source([.region("Bayern", code: "09"), .region("Berlin", code: "11"), .region("Wien")], access: .package),

@@ -1,0 +1,73 @@
+/// The names of all regions of a table in pinyin, and the order that it puts them in.
+///
+/// It is a value that generated code makes rather than a part of the table's storage, so that a program contains
+/// it only if it uses pinyin.
+@frozen
+public struct PinyinColumn<Table: RegionTable>: Sendable {
+  @usableFromInline
+  let offsets: PackedNumbers
+  @usableFromInline
+  let pool: StaticString
+  @usableFromInline
+  let order: PackedNumbers
+
+  /// - Parameters:
+  ///   - offsets: Where the text of each region begins in `pool`, and where the last one ends.
+  ///   - pool: The texts, in table order.
+  ///   - order: The numbers of the regions: depth after depth, and within each by pinyin.
+  @inlinable
+  public init(offsets: PackedNumbers, pool: StaticString, order: PackedNumbers) {
+    self.offsets = offsets
+    self.pool = pool
+    self.order = order
+  }
+
+  @inlinable
+  func utf8(of region: Region<Table>) -> StaticUTF8 {
+    let start = offsets[region.index]
+    return StaticUTF8(start: pool.utf8Start + start, count: offsets[region.index + 1] - start)
+  }
+
+  @inlinable
+  func letters(of region: Region<Table>) -> PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator> {
+    let text = utf8(of: region)
+    return PinyinLetters(UnsafeBufferPointer(start: text.start, count: text.count).makeIterator())
+  }
+
+  /// The pinyin of a region as it is in the source.
+  @inlinable
+  public func string(of region: Region<Table>) -> String {
+    let text = utf8(of: region)
+    return String(decoding: UnsafeBufferPointer(start: text.start, count: text.count), as: UTF8.self)
+  }
+
+  /// The first letter of each syllable.
+  @inlinable
+  public func initials(of region: Region<Table>) -> String {
+    var initials = ""
+    for letter in letters(of: region) where letter.startsSyllable {
+      initials.unicodeScalars.append(Unicode.Scalar(letter.byte))
+    }
+    return initials
+  }
+
+  /// What ``RegionSection/title`` the region comes under.
+  @inlinable
+  public func sectionTitle(of region: Region<Table>) -> String { RegionSection<Table>.title(section(of: region)) }
+
+  /// The number of the letter that the region comes under, from 0 for A; 26 for none.
+  @inlinable
+  func section(of region: Region<Table>) -> Int {
+    var letters = letters(of: region)
+    guard let first = letters.next()?.byte, first >= 0x61, first <= 0x7a else { return 26 }
+    return Int(first &- 0x61)
+  }
+
+  /// The regions at `depth`, by the first letter of their pinyin.
+  @inlinable
+  public func sections(atDepth depth: Int) -> RegionSections<Table> {
+    guard depth >= 0, depth < Table.depthCount else { return RegionSections(column: self, positions: 0, 0) }
+    return RegionSections(
+      column: self, positions: Int(Table.Storage.depthStart(at: depth)), Int(Table.Storage.depthStart(at: depth + 1)))
+  }
+}

@@ -1,0 +1,103 @@
+/// Regions by the first letter of their pinyin, as the sections of a list.
+///
+/// Letters under which there is no region are left out. Nothing is copied: the regions of a section are a slice of an
+/// order that the generator made.
+///
+/// ```swift
+/// for section in China.sections(atDepth: 1) {
+///   print(section.title, section.regions.map(\.name))
+/// }
+/// ```
+@frozen
+public struct RegionSections<Table: RegionTable>: Sendable {
+  @usableFromInline
+  let column: PinyinColumn<Table>
+  @usableFromInline
+  let lower: Int
+  @usableFromInline
+  let upper: Int
+  /// A bit for each section that there is.
+  @usableFromInline
+  let present: UInt32
+
+  /// - Parameter lower: Where the regions begin in the order of the column, and `upper` where they end.
+  @inlinable
+  init(column: PinyinColumn<Table>, positions lower: Int, _ upper: Int) {
+    self.column = column
+    self.lower = lower
+    self.upper = upper
+    var present: UInt32 = 0
+    var position = lower
+    while position < upper {
+      let section = Self.section(at: position, in: column)
+      present |= 1 &<< UInt32(section)
+      position = Self.end(of: section, in: column, from: position, to: upper)
+    }
+    self.present = present
+  }
+
+  @inlinable
+  static func section(at position: Int, in column: PinyinColumn<Table>) -> Int {
+    column.section(of: Region(row: column.order[position]))
+  }
+
+  @inlinable
+  static func end(of section: Int, in column: PinyinColumn<Table>, from lower: Int, to upper: Int) -> Int {
+    Table.partition(lower, upper) { Self.section(at: $0, in: column) <= section }
+  }
+}
+
+extension RegionSections: RandomAccessCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { present.nonzeroBitCount }
+
+  /// The section at `position`.
+  ///
+  /// - Precondition: `position` is in `0..<count`.
+  /// - Complexity: O(log *n*), where *n* is the number of regions.
+  @inlinable
+  public subscript(position: Int) -> RegionSection<Table> {
+    precondition(position >= 0 && position < endIndex, "position of a section out of range")
+    var rest = present
+    for _ in 0..<position { rest &= rest &- 1 }
+    let section = rest.trailingZeroBitCount
+    let start = Self.end(of: section - 1, in: column, from: lower, to: upper)
+    return RegionSection(
+      number: section,
+      regions: RegionList(
+        .packed(column.order), positions: start, Self.end(of: section, in: column, from: start, to: upper)))
+  }
+}
+
+/// Regions whose pinyin begins with the same letter.
+@frozen
+public struct RegionSection<Table: RegionTable>: Sendable {
+  @usableFromInline
+  let number: Int
+  /// Sorted by their pinyin, syllable after syllable.
+  public let regions: RegionList<Table>
+
+  @inlinable
+  init(number: Int, regions: RegionList<Table>) {
+    self.number = number
+    self.regions = regions
+  }
+
+  /// A letter from `A` to `Z`, or `#` for regions whose pinyin begins with none.
+  @inlinable
+  public var title: String { Self.title(number) }
+
+  @inlinable
+  static func title(_ number: Int) -> String {
+    String(Character(Unicode.Scalar(number < 26 ? 0x41 &+ UInt8(truncatingIfNeeded: number) : 0x23)))
+  }
+}
+
+extension RegionSection: Identifiable {
+  /// The title.
+  @inlinable
+  public var id: String { title }
+}

@@ -25,6 +25,10 @@ extension RegionKind {
   @inlinable
   public var name: String { Table.Storage.kindName(at: Int(number) - 1) }
 
+  /// The position of the kind in ``all``.
+  @inlinable
+  public var index: Int { Int(number) - 1 }
+
   /// All kinds of the table, in order of first appearance.
   public static var all: [RegionKind] {
     (0..<Table.Storage.kindCount).map { RegionKind(number: UInt8($0 + 1)) }

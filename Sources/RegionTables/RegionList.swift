@@ -17,14 +17,15 @@ public struct RegionList<Table: RegionTable>: Sendable {
     self.upper = upper
   }
 
-  /// The regions at some positions of an order. Generated code is what calls this.
+  /// One of the groups that an order consists of. Generated code is what calls this.
   ///
   /// - Parameters:
-  ///   - order: Numbers of regions.
-  ///   - positions: Which of them.
+  ///   - order: The numbers of all regions, group after group.
+  ///   - group: The number of the group.
+  ///   - starts: Where each group begins in `order`, and, last, where the last one ends.
   @inlinable
-  public init(_ order: PackedNumbers, positions: Range<Int>) {
-    self.init(.packed(order), positions: positions.lowerBound, positions.upperBound)
+  public init(_ order: PackedNumbers, group: Int, starts: PackedNumbers) {
+    self.init(.packed(order), positions: starts[group], starts[group + 1])
   }
 }
 

@@ -28,7 +28,8 @@ struct Generation {
       let input = TableSource.Input(
         fileName: Files.name(of: table.path), fingerprint: SHA256.hexadecimal(file.bytes))
       return TableSource(
-        name: table.name, access: table.access, layout: try TableLayout(regions), inputs: [input]
+        name: table.name, access: table.access, layout: try TableLayout(regions), inputs: [input],
+        revision: table.revision
       ).render()
     } catch {
       Console.complain(file.report.line(for: error))

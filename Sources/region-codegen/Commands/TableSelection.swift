@@ -9,6 +9,7 @@ enum TableSelection {
     var path: String
     var access: AccessLevel
     var policy = DiagnosticPolicy()
+    var revision: Configuration.Revision?
   }
 
   init(_ options: Options) throws(UsageError) {
@@ -44,7 +45,8 @@ enum TableSelection {
       guard unknown.isEmpty else { return nil }
       return configuration.tables.filter { names.isEmpty || names.contains($0.name) }.map {
         Table(
-          name: $0.name, path: Files.resolve($0.input, besides: path), access: $0.access, policy: $0.policy)
+          name: $0.name, path: Files.resolve($0.input, besides: path), access: $0.access, policy: $0.policy,
+          revision: $0.revision)
       }
     }
   }

@@ -18,6 +18,13 @@ struct Configuration: Equatable, Sendable {
     var input: String
     var access: AccessLevel = .internal
     var policy = DiagnosticPolicy()
+    var revision: Revision?
+  }
+
+  /// See `RegionRevision`.
+  struct Revision: Equatable, Sendable {
+    var date: String
+    var source: String
   }
 }
 

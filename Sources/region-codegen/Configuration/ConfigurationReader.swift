@@ -26,7 +26,7 @@ struct ConfigurationReader {
     }
     guard
       let entries = members(
-        of: entry.node, "table \(name.excerpt)", known: ["input", "access", "strict", "diagnostics"])
+        of: entry.node, "table \(name.excerpt)", known: ["input", "access", "strict", "diagnostics", "revision"])
     else { return nil }
     guard let input = entries["input"] else {
       report("missing-key", entry.node.position, "table \(name.excerpt) has no \"input\"; name its region file")
@@ -41,7 +41,19 @@ struct ConfigurationReader {
       access: entries["access"].flatMap { choice($0, "access") } ?? .internal,
       policy: DiagnosticPolicy(
         isStrict: entries["strict"].flatMap { flag($0, "strict") } ?? false,
-        treatments: entries["diagnostics"].map { treatments($0) } ?? [:]))
+        treatments: entries["diagnostics"].map { treatments($0) } ?? [:]),
+      revision: entries["revision"].flatMap { revision($0) })
+  }
+
+  private mutating func revision(_ node: Node) -> Configuration.Revision? {
+    guard let entries = members(of: node, "\"revision\"", known: ["date", "source"]) else { return nil }
+    guard case .string(let date)? = entries["date"]?.value, case .string(let source)? = entries["source"]?.value,
+      !date.isEmpty, !source.isEmpty
+    else {
+      report("wrong-type", node.position, "\"revision\" needs a \"date\" and a \"source\", both texts")
+      return nil
+    }
+    return Configuration.Revision(date: date, source: source)
   }
 
   private mutating func treatments(_ node: Node) -> [String: DiagnosticPolicy.Treatment] {

@@ -58,7 +58,8 @@ enum SwiftIdentifier {
   /// Types that emitted code refers to: a table of the same name would hide them.
   private static let typesInUse: Set<String> = [
     "Any", "Attributes", "Bool", "Double", "Int", "Int64", "PackedNumbers", "PinyinColumn", "Protocol", "Region",
-    "RegionAttributeValue", "RegionCodeHash", "RegionKind", "RegionList", "RegionRow", "RegionSearch", "RegionSections",
+    "RegionAttributeValue", "RegionCodeHash", "RegionKind", "RegionList", "RegionLevel", "RegionRevision", "RegionRow",
+    "RegionSearch", "RegionSections",
     "RegionStorage", "RegionTable",
     "RegionTables", "RegionText", "Regions", "Self", "Sendable", "StaticString", "StaticUTF8", "Storage", "String",
     "Swift", "Type", "UInt16", "UInt32", "UInt64", "UInt8",

@@ -4,7 +4,7 @@ extension TableSource {
     guard let pinyin = layout.pinyin else { return }
     source.line()
     source.line(
-      "// Pinyin; not part of the table's conformance, so that programs that do not use it do not contain it.")
+      "// Pinyin; not part of the table's conformance, so that programs without use for it do not contain it.")
     let columns = pinyin.columns
     columns.offsets.write(to: &source, access: .internal)
     columns.order.write(to: &source, access: .internal)

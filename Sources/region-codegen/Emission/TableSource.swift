@@ -8,6 +8,8 @@ struct TableSource {
   var layout: TableLayout
   /// What the banner says the table was made from.
   var inputs: [Input]
+  /// What the configuration says about the state of the data.
+  var revision: Configuration.Revision?
 
   struct Input: Sendable {
     /// Without the folders, which differ from machine to machine.
@@ -26,11 +28,14 @@ struct TableSource {
     nameOrders(&storage)
     codes(&storage)
     kindNames(&storage)
+    groupOrders(&storage)
     pinyinColumns(&storage)
     attributeColumns(&storage)
     var extensions = SourceWriter()
     kinds(&extensions)
+    groups(&extensions)
     pinyin(&extensions)
+    revision(&extensions)
     attributes(&extensions)
 
     var source = SourceWriter()
@@ -112,6 +117,23 @@ extension TableSource {
     var digits = Array(String(number))
     for position in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: position) }
     return String(digits)
+  }
+}
+
+// MARK: Revision
+
+extension TableSource {
+  private func revision(_ source: inout SourceWriter) {
+    guard let revision else { return }
+    source.line()
+    source.block("extension \(name)") {
+      $0.line("/// Which state of the world the table shows.")
+      $0.block("\(access.modifier)static var revision: RegionRevision") {
+        $0.line(
+          "RegionRevision(date: \(SwiftLiteral.string(revision.date)), source: \(SwiftLiteral.string(revision.source)))"
+        )
+      }
+    }
   }
 }
 

@@ -16,6 +16,10 @@ struct TableLayout: Sendable {
   var nameOrder: [Int]
   /// The same by short names; `nil` where there are none.
   var shortNameOrder: [Int]?
+  /// The regions of each kind, together; `nil` where there are no kinds.
+  var kindOrder: Groups?
+  /// The regions of each level of GB/T 2260, together; `nil` where codes are of another sort.
+  var levelOrder: Groups?
   /// `nil` unless every region has pinyin.
   var pinyin: Pinyin?
   var codes: CodeStorage
@@ -63,6 +67,8 @@ extension TableLayout {
     pinyin = OwnColumn.takeAll("pinyin", from: &regions).map { Pinyin($0, depthStarts: order.depthStarts) }
     codes = try CodeStorage(regions)
     codeIndex = codes.keys.map(CodeIndex.init)
+    kindOrder = kindNames.isEmpty ? nil : Groups(kinds.numbers, count: kindNames.count + 1)
+    levelOrder = GBT2260Levels.numbers(codes, parents: order.parents).map { Groups($0, count: 3) }
     attributes = try AttributeColumn.columns(of: regions)
     self.regions = regions
   }

@@ -32,6 +32,17 @@ import Testing
     #expect(tables[1].policy.treatments == ["mixed-depth": .ignore, "twin-siblings": .error])
   }
 
+  @Test func aTableCanSayItsRevision() throws {
+    let tables = try configuration(
+      #"{"tables": {"A": {"input": "a", "revision": {"date": "2026-09-11", "source": "MCA"}}}}"#
+    ).tables
+    #expect(tables.map(\.revision) == [.init(date: "2026-09-11", source: "MCA")])
+    #expect(
+      try complaints(#"{"tables": {"A": {"input": "a", "revision": {"date": "2026-09-11"}}}}"#) == [
+        #"regions.json:1:45: error: "revision" needs a "date" and a "source", both texts [wrong-type]"#
+      ])
+  }
+
   @Test func unknownKeysNameTheNearestKnownOne() throws {
     #expect(
       try complaints(#"{"tabels": {}, "tables": {"A": {"input": "a", "acess": "public"}}}"#) == [

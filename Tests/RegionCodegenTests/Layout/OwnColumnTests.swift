@@ -50,3 +50,24 @@ import Testing
     #expect(short.limit == 28)
   }
 }
+
+@Suite struct GBT2260LevelsTests {
+  private func levels(_ roots: [RegionNode]) throws -> Groups? { try TableLayout(roots).levelOrder }
+
+  @Test func codesOfThatStandardHaveLevels() throws {
+    let groups = try levels([
+      .region("a", code: "110000", [.region("b", code: "110101")]),
+      .region("c", code: "330000", [.region("d", code: "330100", [.region("e", code: "330106")])]),
+    ])
+    #expect(groups?.order == [0, 1, 3, 2, 4])
+    #expect(groups?.starts == [0, 2, 3, 5])
+  }
+
+  @Test func otherCodesHaveNone() throws {
+    #expect(try levels([.region("a", code: "110101")]) == nil)
+    #expect(try levels([.region("a", code: "110000", [.region("b", code: "120000")])]) == nil)
+    #expect(try levels([.region("a", code: "110000"), .region("b")]) == nil)
+    #expect(try levels([.region("a", code: "1100000")]) == nil)
+    #expect(try levels([]) == nil)
+  }
+}

@@ -1,0 +1,31 @@
+/// How high a division of China stands, whatever it is called: what the pairs of digits in GB/T 2260 are for.
+///
+/// It is not the depth in the table: the districts of Beijing are of county level and directly below their province.
+public enum RegionLevel: Int, Hashable, Sendable, CaseIterable {
+  /// Provinces, autonomous regions, municipalities, special administrative regions.
+  case province
+  /// Prefecture-level cities, prefectures, autonomous prefectures, leagues.
+  case prefecture
+  /// Districts, counties, county-level cities and so on.
+  case county
+
+  /// - Parameter code: Six digits of GB/T 2260.
+  @inlinable
+  public init(code: UInt64) {
+    self = code % 10_000 == 0 ? .province : code % 100 == 0 ? .prefecture : .county
+  }
+}
+
+extension RegionLevel: Comparable {
+  /// Whether the first stands higher.
+  @inlinable
+  public static func < (one: RegionLevel, other: RegionLevel) -> Bool { one.rawValue < other.rawValue }
+}
+
+extension Region where Table: GBT2260Table {
+  /// How high the division stands, `nil` if it has no code.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var level: RegionLevel? { integerCode.map(RegionLevel.init(code:)) }
+}

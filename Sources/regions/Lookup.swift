@@ -1,16 +1,16 @@
 import GeneratedRegions
 
 enum Lookup {
-  /// The region with the code that is the only word, or at the end of the path that the words are.
-  static func region(_ words: [String]) -> Region<China>? {
-    if words.count == 1, let region = China[code: words[0]] { return region }
-    var region: Region<China>?
-    var candidates = China.roots
-    for word in words {
-      guard let next = candidates.first(where: { $0.name == word }) else { return nil }
-      region = next
-      candidates = next.children
+  /// The regions that the words stand for: a code, the number of an identity card, a name, or a path.
+  static func regions(_ words: [String]) -> [Region<China>] {
+    if words.count == 1 {
+      let word = words[0]
+      if let region = China[code: word] ?? China.region(covering: word) ?? China.region(ofIdentityCard: word) {
+        return [region]
+      }
+      let named = China.regions(named: word)
+      if !named.isEmpty { return Array(named) }
     }
-    return region
+    return China.region(path: words).candidates
   }
 }

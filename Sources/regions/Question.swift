@@ -7,8 +7,10 @@ struct Question: Equatable {
     case help
     case provinces
     case everything
-    /// A code, or the names on the way from a province down.
-    case region([String])
+    /// A code, the number of an identity card, a name, or the names on the way from a province down.
+    case regions([String])
+    /// What someone types into a search field.
+    case search(String)
   }
 
   struct Misunderstanding: Error {
@@ -23,7 +25,7 @@ struct Question: Equatable {
       if !optionsAreOver, argument.hasPrefix("-") {
         switch argument {
         case "--": optionsAreOver = true
-        case "--all", "--json", "--help": options.insert(argument)
+        case "--all", "--json", "--search", "--help": options.insert(argument)
         case "-h": options.insert("--help")
         default: throw Misunderstanding(message: "there is no option \(argument)")
         }
@@ -35,19 +37,24 @@ struct Question: Equatable {
     if options.contains("--help") {
       subject = .help
     } else if options.contains("--all") {
-      guard words.isEmpty, !wantsJSON else {
+      guard words.isEmpty, options == ["--all"] else {
         throw Misunderstanding(message: "--all goes with nothing else")
       }
       subject = .everything
+    } else if options.contains("--search") {
+      guard !words.isEmpty else { throw Misunderstanding(message: "--search needs something to look for") }
+      subject = .search(words.joined(separator: " "))
     } else {
-      subject = words.isEmpty ? .provinces : .region(words)
+      subject = words.isEmpty ? .provinces : .regions(words)
     }
   }
 
   static let usage = """
-    usage: regions [--json]              the provinces, with the number of divisions below each
-           regions [--json] CODE         a division, such as 330106
-           regions [--json] NAME...      the same by its path, such as 浙江省 杭州市 西湖区
-           regions --all                 every division: code, tab, path
+    usage: regions [--json]                provinces, with the number of divisions below each
+           regions [--json] CODE           a division by its code, such as 330106 or 330106001002
+           regions [--json] NUMBER         the division that an identity card with this number is from
+           regions [--json] NAME...        divisions by name or by path, such as 朝阳区 or 浙江 西湖区
+           regions [--json] --search TEXT  divisions that begin so, in Chinese, pinyin or initials: hangz, hz
+           regions --all                   every division: code, tab, path
     """
 }

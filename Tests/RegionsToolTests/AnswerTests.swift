@@ -14,13 +14,33 @@ import Testing
     #expect(lines == ["620300  甘肃省 › 金昌市  prefecture-level city", "  620302  金川区  district", "  620321  永昌县  county"])
   }
 
+  @Test func aNameListsAllThatHaveIt() {
+    let lines = Answer(to: ["朝阳区"]).output.split(separator: "\n")
+    #expect(lines == ["110105  北京市 › 朝阳区  district", "220104  吉林省 › 长春市 › 朝阳区  district"])
+  }
+
+  @Test func searchingListsWhatBeginsSo() {
+    #expect(Answer(to: ["--search", "hangz"]).output.hasPrefix("330100  浙江省 › 杭州市  prefecture-level city\n"))
+    let lines = Answer(to: ["--search", "朝阳"]).output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(Answer(to: ["--search", "xi", "an"]) == Answer(to: ["--search", "xi an"]))
+  }
+
+  @Test(arguments: ["11010519491231002X", "110105491231002", "110105001002"])
+  func longerNumbersNameTheirRegion(number: String) {
+    #expect(Answer(to: [number]) == Answer(to: ["110105"]))
+    #expect(Answer(to: [number, "--json"]) == Answer(to: ["110105", "--json"]))
+  }
+
   @Test func aPathLeadsToTheSameAnswerAsTheCode() {
-    for region in China.regions {
+    for region in China.regions where region.depth > 0 {
       #expect(Answer(to: region.path.map(\.name)) == Answer(to: [region.code ?? ""]), "\(region.path)")
     }
   }
 
-  @Test(arguments: [["330199"], ["0"], [""], ["西湖区"], ["浙江省", "西湖区"], ["浙江省", "杭州市", "西湖区", "x"]])
+  @Test(arguments: [
+    ["330199"], ["0"], [""], ["湖区"], ["江苏省", "西湖区"], ["浙江省", "杭州市", "西湖区", "x"], ["110105194912310021"],
+  ])
   func whatIsNotThereIsOneLineAndExitsWithOne(words: [String]) {
     let answer = Answer(to: words)
     #expect(answer.status == .notFound)
@@ -28,7 +48,9 @@ import Testing
     #expect(answer.complaint == "regions: no region \(words.joined(separator: " › "))")
   }
 
-  @Test(arguments: [["--nonsense"], ["--all", "330106"], ["--all", "--json"], ["-x"]])
+  @Test(arguments: [
+    ["--nonsense"], ["--all", "330106"], ["--all", "--json"], ["-x"], ["--search"], ["--all", "--search", "x"],
+  ])
   func whatMakesNoSenseExitsWithTheStatusForUsage(words: [String]) {
     let answer = Answer(to: words)
     #expect(answer.status == .usage)
@@ -50,7 +72,7 @@ import Testing
     #expect(Set(lines).count == China.count)
   }
 
-  @Test(arguments: [[], ["330100"], ["浙江省", "杭州市", "西湖区"]])
+  @Test(arguments: [[], ["330100"], ["浙江省", "杭州市", "西湖区"], ["朝阳区"], ["--search", "hangz"]])
   func jsonIsWhatFoundationReads(words: [String]) throws {
     struct Entry: Decodable {
       var code: String
@@ -67,7 +89,9 @@ import Testing
     }
     let output = Answer(to: words + ["--json"]).output
     let entries = try JSONDecoder().decode([Entry].self, from: Data(output.utf8))
-    let regions = words.isEmpty ? Array(China.roots) : [try #require(Lookup.region(words))]
+    let regions =
+      words.isEmpty
+      ? Array(China.roots) : words[0] == "--search" ? Array(China.search(words[1])) : Lookup.regions(words)
     #expect(entries.map(\.code) == regions.map(\.code))
     #expect(entries.map(\.path) == regions.map { $0.path.map(\.name) })
     #expect(entries.map(\.kind) == regions.map { $0.kind?.name })

@@ -9,6 +9,9 @@ import Testing
     var code: String
     var name: String
     var kind: String
+    var shortName: String
+    var pinyin: String
+    var english: String?
     var children: [Record]?
   }
 
@@ -23,6 +26,7 @@ import Testing
     func record(_ region: Region<China>) -> Record {
       Record(
         code: region.code ?? "none", name: region.name, kind: region.kind?.name ?? "none",
+        shortName: region.shortName, pinyin: region.pinyin, english: region.attributes.english,
         children: region.children.isEmpty ? nil : region.children.map(record))
     }
     let records = try Self.records()

@@ -22,3 +22,29 @@ enum Blanks {
     return text[start..<scalars.index(after: last)]
   }
 }
+
+/// The bytes of a text without blanks at its ends: faster to walk than those of a substring, and not copied either.
+@frozen
+@usableFromInline
+struct TrimmedUTF8: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline
+  var bytes: String.UTF8View.Iterator
+  /// How many bytes are still to come.
+  @usableFromInline
+  var count: Int
+
+  @inlinable
+  init(_ text: String) {
+    let trimmed = Blanks.trimmed(text)
+    bytes = text.utf8.makeIterator()
+    for _ in 0..<text.utf8.distance(from: text.startIndex, to: trimmed.startIndex) { _ = bytes.next() }
+    count = trimmed.utf8.count
+  }
+
+  @inlinable
+  mutating func next() -> UInt8? {
+    guard count > 0 else { return nil }
+    count &-= 1
+    return bytes.next()
+  }
+}

@@ -41,6 +41,23 @@ enum PathWord {
   }
 }
 
+/// Names, the last one first.
+struct NamesFromTheEnd: Sequence, IteratorProtocol {
+  let names: [String]
+  private var end: Int
+
+  init(_ names: [String]) {
+    self.names = names
+    end = names.count
+  }
+
+  mutating func next() -> Substring? {
+    guard end > 0 else { return nil }
+    end -= 1
+    return Blanks.trimmed(names[end])
+  }
+}
+
 /// The words of a text, the last one first.
 struct WordsFromTheEnd: Sequence, IteratorProtocol {
   var rest: Substring

@@ -14,7 +14,7 @@
 @frozen
 public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Sendable {
   @usableFromInline
-  let text: Substring
+  let text: TrimmedUTF8
   /// `nil` where there is no pinyin or where the text is none.
   @usableFromInline
   let pinyin: PinyinColumn<Table>?
@@ -32,10 +32,10 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   ///   - pinyin: The pinyin of the table, if it has any.
   @inlinable
   public init(_ text: String, pinyin: PinyinColumn<Table>? = nil) {
-    self.text = Blanks.trimmed(text)
-    var letters = PinyinLetters(self.text.utf8.makeIterator())
+    self.text = TrimmedUTF8(text)
+    var letters = PinyinLetters(self.text)
     self.pinyin = letters.next() == nil ? nil : pinyin
-    if self.text.isEmpty { rank = Self.ranks }
+    if self.text.count == 0 { rank = Self.ranks }
   }
 
   @inlinable
@@ -89,7 +89,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   @inlinable
   func fit(of name: StaticUTF8) -> Fit {
     var position = 0
-    for byte in text.utf8 {
+    for byte in text {
       guard position < name.count, Self.small(name.start[position]) == Self.small(byte) else { return .none }
       position &+= 1
     }
@@ -105,7 +105,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
     _ letters: PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator>, initialsOnly: Bool
   ) -> Bool {
     var letters = letters
-    for typed in PinyinLetters(text.utf8.makeIterator()) {
+    for typed in PinyinLetters(text) {
       var letter = letters.next()
       while initialsOnly, let other = letter, !other.startsSyllable { letter = letters.next() }
       guard letter?.searchKey == typed.searchKey else { return false }

@@ -16,8 +16,8 @@ extension RegionTable {
   /// - Parameter names: From the largest region down. Blanks at their ends and empty names do not count.
   /// - Complexity: O(log *n* + *m*), where *n* is the number of regions and *m* the number of those that begin with the
   ///   last name; without heap, unless several fit.
-  public static func region(path names: some BidirectionalCollection<String>) -> RegionPathMatch<Self> {
-    region(wordsFromTheEnd: names.reversed().lazy.map { Blanks.trimmed($0) })
+  public static func region(path names: [String]) -> RegionPathMatch<Self> {
+    region(wordsFromTheEnd: NamesFromTheEnd(names))
   }
 
   /// The same for a path that is one text, with blanks between the names.

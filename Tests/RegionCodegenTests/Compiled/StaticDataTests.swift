@@ -68,7 +68,7 @@
       #expect(constant.split(separator: "\n").count == 3_214)
     }
 
-    @Test func visitingEveryRegionTakesNothingFromTheHeap() throws {
+    @Test func visitingAndFindingRegionsTakesNothingFromTheHeap() throws {
       let workshop = try Workshop()
       try workshop.compileRuntime()
       try workshop.compileTable(try Self.bundledTable().source)
@@ -112,12 +112,37 @@
           return sum
         }
 
+        let words = ["中国", "浙江", "杭州市", "西湖"]
+        let text = "浙江省 杭州市　西湖区"
+
+        @inline(never) func find() -> Int {
+          var sum = 0
+          for region in China.regions {
+            sum &+= region.shortName.utf8.count
+            for other in China.regions(named: region.name) { sum &+= other.index }
+          }
+          for name in ["朝阳", "hangz", "hz", "", "x"] {
+            for region in China.search(name) { sum &+= region.index &+ region.pinyinInitials.utf8.count }
+          }
+          for depth in 0..<China.depthCount {
+            for section in China.sections(atDepth: depth) {
+              for region in section.regions { sum &+= region.index &+ section.title.utf8.count }
+            }
+          }
+          for region in China.regions(of: .district) { sum &+= region.index }
+          for region in China.regions(at: .county) { sum &+= region.index }
+          sum &+= China.region(path: words).region?.index ?? 0
+          sum &+= China.region(path: text).region?.index ?? 0
+          sum &+= China.region(administrativeArea: words[1], locality: words[2], subLocality: text).region?.index ?? 0
+          return sum
+        }
+
         @inline(never) func allocate() -> [Int] { Array(repeating: 1, count: CommandLine.argc > 0 ? 10 : 0) }
 
         // The runtime sets up types and the console the first time that they are used.
-        print(visit(), allocate().count)
+        print(visit() &+ find(), allocate().count)
         let before = allocationCount()
-        let sum = visit()
+        let sum = visit() &+ find()
         let after = allocationCount()
         let array = allocate()
         let control = allocationCount()

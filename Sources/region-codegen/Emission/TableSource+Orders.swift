@@ -18,7 +18,7 @@ extension TableSource {
     guard layout.kindOrder != nil || layout.levelOrder != nil else { return }
     source.line()
     source.line(
-      "// Kinds and levels; not part of the table's conformance, so that programs without use for them do not contain them."
+      "// Kinds and levels; not part of the table's conformance, so that the linker can leave them out."
     )
     for column in groupColumns { column.write(to: &source, access: .internal) }
   }

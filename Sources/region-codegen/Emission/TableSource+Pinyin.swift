@@ -4,7 +4,7 @@ extension TableSource {
     guard let pinyin = layout.pinyin else { return }
     source.line()
     source.line(
-      "// Pinyin; not part of the table's conformance, so that programs without use for it do not contain it.")
+      "// Pinyin; not part of the table's conformance, so that the linker can leave it out.")
     let columns = pinyin.columns
     columns.offsets.write(to: &source, access: .internal)
     columns.order.write(to: &source, access: .internal)

@@ -21,7 +21,8 @@ import Testing
       import RegionTables
       import Table
       for region in Paged.depthFirst {
-        print(region.code ?? "", region.path.joined(separator: "/"), region.children.count)
+        let isFound = Array(Paged.regions(named: region.name)) == [region]
+        print(region.code ?? "", region.path.joined(separator: "/"), isFound ? region.children.count : -1)
       }
       """)
     func lines(_ regions: [RegionNode], below path: String) -> [String] {

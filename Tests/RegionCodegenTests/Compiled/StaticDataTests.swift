@@ -1,5 +1,6 @@
 // The tools that look into object files, and the allocator that is counted, are those of Linux.
 #if os(Linux)
+  import Foundation
   import Testing
 
   @testable import region_codegen
@@ -66,6 +67,25 @@
       let arrays = try workshop.runProgram(program)
       #expect(constant == arrays)
       #expect(constant.split(separator: "\n").count == 3_214)
+    }
+
+    @Test func aProgramHasThePinyinOfItsTableOnlyIfItUsesIt() throws {
+      let workshop = try Workshop()
+      try workshop.compileRuntime()
+      let (_, layout) = try Self.bundledTable()
+      try workshop.write(
+        TableSource(name: "China", access: .internal, layout: layout, inputs: []).render(), to: "Table.swift")
+      func hasPinyin(_ statement: String) throws -> Bool {
+        try workshop.write("import RegionTables\n" + statement, to: "main.swift")
+        try workshop.run(
+          "swiftc",
+          ["-swift-version", "6", "-O", "-wmo", "-I", ".", "main.swift", "Table.swift", "RegionTables.o"]
+            + ["-Xlinker", "--gc-sections", "-o", "program"])
+        let program = try Data(contentsOf: workshop.folder.appendingPathComponent("program"))
+        return program.range(of: Data("Běijīng ShìTiānjīn Shì".utf8)) != nil
+      }
+      #expect(try hasPinyin("print(China.sections(atDepth: 0).count)"))
+      #expect(try !hasPinyin("print(China.regions.count, China.regions(named: CommandLine.arguments[0]))"))
     }
 
     @Test func visitingAndFindingRegionsTakesNothingFromTheHeap() throws {

@@ -3,10 +3,12 @@ import Testing
 @testable import region_codegen
 
 @Suite struct TableSourceTests {
-  private func source(_ regions: [RegionNode], access: AccessLevel = .internal) throws -> String {
+  private func source(
+    _ regions: [RegionNode], access: AccessLevel = .internal, revision: Configuration.Revision? = nil
+  ) throws -> String {
     TableSource(
       name: "Sample", access: access, layout: try TableLayout(regions),
-      inputs: [.init(fileName: "sample.plist", fingerprint: "0123")]
+      inputs: [.init(fileName: "sample.plist", fingerprint: "0123")], revision: revision
     ).render()
   }
 
@@ -36,7 +38,7 @@ import Testing
       equals: "attributes.swift.txt")
   }
 
-  @Test func aTableWithShortNamesAndPinyin() throws {
+  @Test func aTableWithShortNamesPinyinAndRevision() throws {
     try Golden.expect(
       source(
         [
@@ -44,7 +46,7 @@ import Testing
             "长沙市", attributes: ["shortName": .string("长沙"), "pinyin": .string("Chángshā Shì")],
             [.region("长沙县", attributes: ["pinyin": .string("Chángshā Xiàn"), "lat": .real(28.25)])]),
           .region("达尔罕茂明安联合旗", attributes: ["shortName": .string("达茂旗"), "pinyin": .string("Dá'ěrhǎn Qí")]),
-        ], access: .public),
+        ], access: .public, revision: .init(date: "2026-09-11", source: "a \"source\"")),
       equals: "short-names-and-pinyin.swift.txt")
   }
 

@@ -21,6 +21,8 @@ enum Finding: String, CaseIterable, Sendable {
   case missingName = "missing-name"
   /// A name that is nothing but blanks.
   case emptyName = "empty-name"
+  /// A name that is not written as `nameFormat` says.
+  case nameFormat = "name-format"
   /// A row of a flat list whose parent is not in the list.
   case orphanParent = "orphan-parent"
   /// A row of a flat list whose parent may be either of two rows.
@@ -66,7 +68,7 @@ enum Finding: String, CaseIterable, Sendable {
 
   var severity: Diagnostic.Severity {
     switch self {
-    case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName,
+    case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName, .nameFormat,
       .orphanParent, .ambiguousParent, .parentCycle, .duplicateCode:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,

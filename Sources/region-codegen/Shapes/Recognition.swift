@@ -75,9 +75,9 @@ extension ShapeInference.Tie {
   fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node) -> String {
     let readings = zip([first, second], options).map { shape, option in
       guard let shape else { return option }
-      return "\(option), as \(shape.grammar)\(sample(of: shape, root))"
+      return "\(option)\(sample(of: shape, root)): \(shape.configurationLine)"
     }
-    return "two readings are equally good: \(readings.joined(separator: "; or ")); choose one in regions.json"
+    return "two readings are equally good: \(readings.joined(separator: "; or ")); put one of these lines into regions.json"
   }
 
   private func sample(of shape: Shape, _ root: Node) -> String {

@@ -49,13 +49,14 @@ extension Shape.Record {
       default: return nil
       }
     }
+    if codeType != below.codeType { merged.codeType = "attribute" }
     for key in below.ignored where !merged.ignored.contains(key) {
       guard !mentions(key) else { return nil }
       merged.ignored.append(key)
     }
     for attribute in below.attributes {
       if let index = merged.attributes.firstIndex(where: { $0.key == attribute.key }) {
-        if merged.attributes[index].type != attribute.type { merged.attributes[index].type = "value" }
+        if merged.attributes[index].type != attribute.type { merged.attributes[index].type = "attribute" }
       } else if ignored.contains(attribute.key) {
         return nil
       } else {

@@ -37,7 +37,7 @@ struct ShapeInference {
 
     var collections = [RegionCollection(node: start)]
     if let groups = parentKeyedGroups(in: start) {
-      shape.hierarchy = .parentKeys
+      shape.hierarchy = .parentKeys(by: .code)
       collections = groups
     }
     while !collections.isEmpty {

@@ -62,7 +62,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two kinds of children in one record",
       #"[{"name": "浙江", "city": [{"name": "杭州", "area": ["西湖"], "town": ["x"]}]}, {"name": "北京", "city": [{"name": "北京", "town": ["东城"]}]}]"#,
-      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, as [{name, city: [{name, town: ignored, area: [name]}]}], which begins with "浙江 › 杭州 › 西湖"; or "town" holds the children, as [{name, city: [{name, area: ignored, town: [name]}]}], which begins with "浙江 › 杭州 › x"; choose one in regions.json"#
+      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "an attribute that is a list once",
@@ -89,17 +89,17 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two names",
       #"[{"mc": "杭州市", "jc": "杭州"}, {"mc": "宁波市", "jc": "宁波"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: "mc" is the name, as [{mc: name, jc: string}], which begins with "杭州市"; or "jc" is the name, as [{jc: name, mc: string}], which begins with "杭州"; choose one in regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: "mc" is the name, which begins with "杭州市": "shape": "[{mc: name, jc: string}]"; or "jc" is the name, which begins with "杭州": "shape": "[{jc: name, mc: string}]"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "a country or a word for the whole",
       #"{"China": [{"name": "浙江"}, {"name": "海南"}]}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: "China" holds the regions, as {China: [{name}]}, which begins with "浙江"; or "China" is itself a region, as {name: [{name}]}, which begins with "China › 浙江"; choose one in regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: "China" holds the regions, which begins with "浙江": "shape": "{China: [{name}]}"; or "China" is itself a region, which begins with "China › 浙江": "shape": "{name: [{name}]}"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "tables side by side",
       #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", as {province_list: {code: name}}, which begins with "浙江省"; or the regions are those under "city_list", as {city_list: {code: name}}, which begins with "杭州市"; choose one in regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "a path in each record",
@@ -109,7 +109,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a region and its child, or a region under another name",
       #"{"浙江": {"name": "浙江省", "areas": ["杭州"]}, "海南": {"name": "海南省", "areas": ["海口"]}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: keys such as "浙江" are regions, each with one child, as {name: {name, areas: [name]}}, which begins with "浙江 › 浙江省 › 杭州"; or "name" is the name of a region and its key a code, as {code: {name, areas: [name]}}, which begins with "浙江省 › 杭州"; choose one in regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: keys such as "浙江" are regions, each with one child, which begins with "浙江 › 浙江省 › 杭州": "shape": "{name: {name, areas: [name]}}"; or "name" is the name of a region and its key a code, which begins with "浙江省 › 杭州": "shape": "{code: {name, areas: [name]}}"; put one of these lines into regions.json"#
     ),
   ]
 
@@ -168,8 +168,8 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "codes of parents that are nowhere",
       #"{"330000": [{"name": "杭州", "id": "330100"}], "460000": [{"name": "海口", "id": "460100"}]}"#,
-      #"1:13 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it or correct the reference"#,
-      #"1:61 orphan-parent: "海口" names the parent "460000", which is not in the file; add it or correct the reference"#
+      #"1:2 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it or correct the reference"#,
+      #"1:50 orphan-parent: "海口" names the parent "460000", which is not in the file; add it or correct the reference"#
     ),
   ]
 

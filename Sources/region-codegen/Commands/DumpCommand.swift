@@ -35,6 +35,6 @@ struct DumpCommand {
     guard let table = tables.first, tables.count == 1 else {
       throw UsageError("the file has \(tables.count) tables; choose one with --table NAME")
     }
-    return RegionFile(path: table.path, policy: table.policy)
+    return table.read()
   }
 }

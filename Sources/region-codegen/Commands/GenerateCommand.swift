@@ -30,12 +30,11 @@ struct GenerateCommand {
   }
 
   private func source(of table: TableSelection.Table) -> String? {
-    guard let file = RegionFile(path: table.path, policy: table.policy), let regions = file.regions else { return nil }
+    guard let file = table.read(), let regions = file.regions else { return nil }
     do {
-      let input = TableSource.Input(
-        fileName: Files.name(of: table.path), fingerprint: SHA256.hexadecimal(file.bytes))
       return TableSource(
-        name: table.name, access: table.access, layout: try TableLayout(regions), inputs: [input]
+        name: table.name, access: table.configuration.access, layout: try TableLayout(regions), inputs: file.inputs,
+        mapping: table.configuration.fingerprint
       ).render()
     } catch {
       Console.complain(file.report.line(for: error))

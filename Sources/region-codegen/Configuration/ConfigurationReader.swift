@@ -3,7 +3,7 @@ struct ConfigurationReader {
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func tables(in root: Node) -> [Configuration.Table] {
-    guard let entries = members(of: root, "the configuration", known: ["$schema", "tables"]) else { return [] }
+    guard let entries = members(of: root, "the configuration", known: ConfigurationKeys.file) else { return [] }
     guard let tables = entries["tables"] else {
       report("missing-key", root.position, "no \"tables\"; name each table and its input: {\"tables\": {…}}")
       return []
@@ -24,24 +24,21 @@ struct ConfigurationReader {
           + "RegionTables has taken")
       return nil
     }
-    guard
-      let entries = members(
-        of: entry.node, "table \(name.excerpt)", known: ["input", "access", "strict", "diagnostics"])
-    else { return nil }
-    guard let input = entries["input"] else {
-      report("missing-key", entry.node.position, "table \(name.excerpt) has no \"input\"; name its region file")
+    guard let entries = members(of: entry.node, "table \(name.excerpt)", known: ConfigurationKeys.table) else {
       return nil
     }
-    guard case .string(let path) = input.value, !path.isEmpty else {
-      report("wrong-type", input.position, "\"input\" is not the path of a file")
-      return nil
-    }
+    guard let inputs = inputs(entries, of: entry) else { return nil }
     return Configuration.Table(
-      name: name, input: path,
+      name: name, inputs: inputs,
       access: entries["access"].flatMap { choice($0, "access") } ?? .internal,
       policy: DiagnosticPolicy(
         isStrict: entries["strict"].flatMap { flag($0, "strict") } ?? false,
-        treatments: entries["diagnostics"].map { treatments($0) } ?? [:]))
+        treatments: entries["diagnostics"].map { treatments($0) } ?? [:]),
+      order: entries["order"].flatMap { order($0) },
+      changes: entries["changes"].map { changes($0) } ?? .init(),
+      drop: entries["drop"].map { dropped($0) } ?? [],
+      columns: entries["columns"].flatMap { columns($0) },
+      fingerprint: fingerprint(of: entry.node))
   }
 
   private mutating func treatments(_ node: Node) -> [String: DiagnosticPolicy.Treatment] {
@@ -51,7 +48,7 @@ struct ConfigurationReader {
     return treatments
   }
 
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: Node, _ key: String
   ) -> Choice? where Choice.RawValue == String {
     if case .string(let word) = node.value, let choice = Choice(rawValue: word) { return choice }
@@ -60,14 +57,14 @@ struct ConfigurationReader {
     return nil
   }
 
-  private mutating func flag(_ node: Node, _ key: String) -> Bool? {
+  mutating func flag(_ node: Node, _ key: String) -> Bool? {
     if case .boolean(let flag) = node.value { return flag }
     report("wrong-type", node.position, "\"\(key)\" is neither true nor false")
     return nil
   }
 
   /// The values of a dictionary by key; reports those keys that are not `known`.
-  private mutating func members(of node: Node, _ what: String, known: [String]) -> [String: Node]? {
+  mutating func members(of node: Node, _ what: String, known: [String]) -> [String: Node]? {
     guard case .dictionary(let entries) = node.value else {
       report("wrong-type", node.position, "\(what) is not a dictionary")
       return nil
@@ -86,7 +83,7 @@ struct ConfigurationReader {
     return members
   }
 
-  private mutating func report(_ identifier: String, _ position: SourcePosition, _ message: String) {
+  mutating func report(_ identifier: String, _ position: SourcePosition, _ message: String) {
     diagnostics.append(.error(identifier, at: position, message))
   }
 }

@@ -8,6 +8,8 @@ struct TableSource {
   var layout: TableLayout
   /// What the banner says the table was made from.
   var inputs: [Input]
+  /// The fingerprint of what `regions.json` says of reading them, if it says anything.
+  var mapping: String?
 
   struct Input: Sendable {
     /// Without the folders, which differ from machine to machine.
@@ -57,6 +59,7 @@ extension TableSource {
       source.line("//   input        \(SwiftLiteral.comment(input.fileName))")
       source.line("//   fingerprint  sha256:\(input.fingerprint)")
     }
+    if let mapping { source.line("//   mapping      sha256:\(mapping)") }
     source.line("//   regions      \(Self.grouped(layout.regions.count)) (by depth: \(countsByDepth))")
     source.line("//   static data  \(Self.grouped(total)) bytes (\(parts))")
     if layout.names.needsHeap {

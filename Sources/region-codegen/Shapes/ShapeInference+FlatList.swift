@@ -175,7 +175,7 @@ extension ShapeInference {
   }
 
   private func rows(_ start: Node, _ shape: Shape) -> [RegionNode] {
-    var application = ShapeApplication(Shape(levels: shape.levels))
+    var application = ShapeApplication(Shape(levels: shape.levels, nameFormats: nameFormats))
     return application.regions(of: start)
   }
 

@@ -8,6 +8,10 @@ struct ShapeInference {
   private(set) var ties: [Tie] = []
   /// Keys that would be codes if their values did not come again on the same level.
   var repeatedIDs: Set<String> = []
+  /// How codes are to be cut out of names, which flat lists may need to make a tree.
+  let nameFormats: [NameFormat]
+  /// Whether parents are in another file.
+  let isJoined: Bool
   private let taken: [Int: Int]
   private var sites = 0
 
@@ -19,8 +23,10 @@ struct ShapeInference {
   }
 
   /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
-  init(taking taken: [Int: Int] = [:]) {
+  init(taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], isJoined: Bool = false) {
     self.taken = taken
+    self.nameFormats = nameFormats
+    self.isJoined = isJoined
   }
 
   mutating func choice(of options: [String], at position: SourcePosition) -> Int {
@@ -33,6 +39,7 @@ struct ShapeInference {
   /// `nil` where nothing looks like regions; `findings` then says why.
   mutating func shape(of root: Node) -> Shape? {
     var shape = Shape(levels: [])
+    shape.nameFormats = nameFormats
     guard let start = unwrap(root, &shape.wrapper) else { return nil }
 
     var collections = [RegionCollection(node: start)]
@@ -62,7 +69,7 @@ struct ShapeInference {
       return nil
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(key) }
-    if shape.hierarchy == .nesting {
+    if shape.hierarchy == .nesting, !isJoined {
       recognizeFlatList(start, &shape)
     }
     shape.foldRecursion()

@@ -25,7 +25,8 @@ struct NameFormCheck {
       findings.add(
         .codeInName,
         at: firstWithCode.position,
-        "\(withCode) of \(names) names hold a code, here \(firstWithCode.name.excerpt); cut it out in regions.json"
+        "\(withCode) of \(names) names hold a code, here \(firstWithCode.name.excerpt); cut it out in regions.json: "
+          + "\"nameFormat\": \(JSONText.string(NameFormat.text(for: firstWithCode.name)))"
       )
     }
     if let firstGlued, glued * 3 > names {

@@ -65,7 +65,7 @@ struct Join {
       shape.nameFormats = input.nameFormats
       return shape
     }
-    let recognition = inferShape(of: root, nameFormats: input.nameFormats, isJoined: true)
+    let recognition = inferShape(of: root, nameFormats: input.nameFormats, parentCodes: above.codes)
     findings.add(recognition.diagnostics)
     guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
     // Names above names are those of the parents, if they are known.
@@ -86,8 +86,14 @@ struct Join {
       let text = link.isPrefix ? row.code : reference.parent
       let found = text.map { above.regions(called: $0, by: link) } ?? []
       switch found.count {
-      case 1:
+      case 1 where forest.depth(of: found[0]) + 1 < FlatList.maximumDepth:
         forest.add(row, under: found[0])
+      case 1:
+        findings.add(
+          .tooDeep,
+          at: row.position,
+          "\(row.name.excerpt) would lie \(FlatList.maximumDepth) levels deep; no more are supported"
+        )
       case 0:
         findings.add(
           .orphanParent,

@@ -37,6 +37,8 @@ struct JoinTargets {
     }
   }
 
+  var codes: Set<String> { Set(byCode.keys) }
+
   /// Whether most of these are names or paths of regions.
   func knows(_ texts: [String]) -> Bool {
     let best = identities(for: texts).map { score(texts, $0.targets) }.max() ?? 0
@@ -120,7 +122,7 @@ struct JoinTargets {
       for (identity, targets) in identities(for: texts) {
         let score = score(texts, targets)
         // Without a word for it, all must refer to something, and not all to the same: small numbers are somebody's.
-        let isEnough = isTold ? score * 2 > rows.count : score == rows.count && Set(texts).count > 1
+        let isEnough = isTold ? score * 2 > texts.count && texts.count * 2 > rows.count : score == rows.count && Set(texts).count > 1
         if isEnough, own.map({ score >= $0.score }) ?? true {
           own = (Link(key: key, identity: identity, targets: targets), score)
         }

@@ -51,6 +51,17 @@ struct RegionForest {
     return depth
   }
 
+  /// All regions that are still in the tree, parents before their children.
+  var numbers: [Int] {
+    var numbers = roots
+    var index = 0
+    while index < numbers.count {
+      numbers += children[numbers[index]]
+      index += 1
+    }
+    return numbers
+  }
+
   /// The names from the root down.
   func path(of number: Int) -> [String] {
     var names: [String] = []

@@ -3,7 +3,7 @@ struct RegionLookup {
   private var byCode: [String: [Int]] = [:]
 
   init(_ forest: RegionForest) {
-    for (number, node) in forest.nodes.enumerated() { add(node, number) }
+    for number in forest.numbers { add(forest.nodes[number], number) }
   }
 
   mutating func add(_ node: RegionNode, _ number: Int) {

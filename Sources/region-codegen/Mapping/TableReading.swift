@@ -45,7 +45,23 @@ enum TableReading {
   private static func mapped(
     _ regions: [RegionNode], _ table: Configuration.Table, _ order: File?, _ findings: inout Findings
   ) -> [RegionNode] {
-    regions
+    var regions = regions
+    if table.changes != .init() {
+      var forest = RegionForest(regions)
+      forest.apply(table.changes, &findings)
+      regions = forest.regions
+    }
+    if !table.drop.isEmpty {
+      var dropping = Dropping(table.drop)
+      regions = dropping.apply(to: regions, &findings)
+    }
+    if let place = table.order, let order {
+      regions = Ordering.apply(order, place, to: regions, &findings)
+    }
+    if let columns = table.columns {
+      regions = Padding(columns, regions, &findings).apply(to: regions)
+    }
+    return regions
   }
 }
 

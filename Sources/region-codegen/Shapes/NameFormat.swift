@@ -47,4 +47,18 @@ struct NameFormat: Equatable, Sendable {
     let name = String(decoding: rest, as: UTF8.self).trimmingBlanks()
     return digits.isEmpty || name.utf8.isEmpty ? nil : (String(decoding: digits, as: UTF8.self), name)
   }
+
+  /// How a name with four digits or more at one of its ends is written.
+  static func text(for name: String) -> String {
+    let bytes = Array(name.utf8)
+    func isSign(_ byte: UInt8) -> Bool { byte < 0x80 && !byte.isASCIILetterOrDigit }
+    let leading = bytes.prefix(while: \.isASCIIDigit)
+    if leading.count >= 4 {
+      let signs = bytes.dropFirst(leading.count).prefix(while: isSign)
+      return "{code}\(String(decoding: signs, as: UTF8.self)){name}"
+    }
+    let rest = bytes.reversed().drop(while: \.isASCIIDigit)
+    let signs = rest.prefix(while: isSign).reversed()
+    return "{name}\(String(decoding: signs, as: UTF8.self)){code}"
+  }
 }

@@ -37,9 +37,9 @@ func recognize(_ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFo
 
 /// Finds out how a file is written; errors say why that cannot be known.
 ///
-/// - Parameter isJoined: whether the parents of the regions are in another file.
-func inferShape(of root: Node, nameFormats: [NameFormat] = [], isJoined: Bool = false) -> Recognition {
-  var inference = ShapeInference(nameFormats: nameFormats, isJoined: isJoined)
+/// - Parameter parentCodes: the codes of the regions that may be parents, where these are in another file.
+func inferShape(of root: Node, nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) -> Recognition {
+  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes)
   guard let shape = inference.shape(of: root) else {
     return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
   }
@@ -47,7 +47,7 @@ func inferShape(of root: Node, nameFormats: [NameFormat] = [], isJoined: Bool = 
   guard let tie = inference.ties.first, !findings.hasErrors else {
     return Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
   }
-  var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, isJoined: isJoined)
+  var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes)
   let second = other.shape(of: root)
   findings.add(.ambiguousShape, at: tie.position, tie.message(shape, second, root))
   return Recognition(

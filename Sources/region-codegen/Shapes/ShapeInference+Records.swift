@@ -112,7 +112,7 @@ extension ShapeInference {
     let children = record.children
     let taken = children + [record.name, record.kind, record.latitude, record.longitude].compactMap { $0 }
     let codes = columns.columns.compactMap { column in
-      taken.contains(column.key)
+      taken.contains(column.key) || refersToParents(column, of: columns)
         ? nil
         : CodeColumn(column, in: columns, above: above) { columns.beginCodes(of: children, with: column) }
     }
@@ -136,6 +136,15 @@ extension ShapeInference {
       "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
         + "so it is kept as an attribute; where it is meant as a code, make each differ"
     )
+  }
+
+  /// Whether the column holds codes of regions in another file rather than those of the records.
+  private func refersToParents(_ column: RecordColumns.Column, of columns: RecordColumns) -> Bool {
+    guard let parentCodes, column.words.isParent || column.words.isOfLevel else { return false }
+    let known = column.cells.count { cell in
+      RegionCode.text(of: columns.value(cell).value).map(parentCodes.contains) ?? false
+    }
+    return known * 2 > column.filled
   }
 
   /// Children that are written as one string would otherwise pass for an attribute.

@@ -10,8 +10,8 @@ struct ShapeInference {
   var repeatedIDs: Set<String> = []
   /// How codes are to be cut out of names, which flat lists may need to make a tree.
   let nameFormats: [NameFormat]
-  /// Whether parents are in another file.
-  let isJoined: Bool
+  /// The codes of the regions that may be parents, where these are in another file.
+  let parentCodes: Set<String>?
   private let taken: [Int: Int]
   private var sites = 0
 
@@ -23,10 +23,10 @@ struct ShapeInference {
   }
 
   /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
-  init(taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], isJoined: Bool = false) {
+  init(taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) {
     self.taken = taken
     self.nameFormats = nameFormats
-    self.isJoined = isJoined
+    self.parentCodes = parentCodes
   }
 
   mutating func choice(of options: [String], at position: SourcePosition) -> Int {
@@ -69,7 +69,7 @@ struct ShapeInference {
       return nil
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(key) }
-    if shape.hierarchy == .nesting, !isJoined {
+    if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
     shape.foldRecursion()

@@ -95,7 +95,7 @@ struct Flaw: CustomTestStringConvertible, Sendable {
     Flaw(
       "codes within names",
       #"{"110000北京市": ["110101东城区", "西城区_110102"], "330000浙江省": ["330106西湖区"]}"#,
-      #"1:2 code-in-name: 5 of 5 names hold a code, here "110000北京市"; cut it out in regions.json"#
+      #"1:2 code-in-name: 5 of 5 names hold a code, here "110000北京市"; cut it out in regions.json: "nameFormat": "{code}{name}""#
     ),
     Flaw(
       "paths for names",

@@ -87,7 +87,8 @@ enum Finding: String, CaseIterable, Sendable {
   var severity: Diagnostic.Severity {
     switch self {
     case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName, .nameFormat,
-      .orphanParent, .ambiguousParent, .parentCycle, .duplicateCode, .noSuchValue, .unusedShapeKey, .noParentKey, .noSuchRegion, .ambiguousRegion,
+      .orphanParent, .ambiguousParent, .parentCycle, .duplicateCode, .noSuchValue, .unusedShapeKey, .noParentKey,
+      .noSuchRegion, .ambiguousRegion,
       .tooManyColumns:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,

@@ -57,7 +57,8 @@ extension ConfigurationReader {
       if let value = AttributeValue(entry.node.value) {
         return .init(key: entry.key, value: value, position: entry.node.position)
       }
-      report("wrong-type", entry.node.position, "\(entry.key.excerpt) holds \(entry.node.summary), which is no attribute")
+      report(
+        "wrong-type", entry.node.position, "\(entry.key.excerpt) holds \(entry.node.summary), which is no attribute")
       return nil
     }
   }
@@ -89,6 +90,8 @@ extension ConfigurationReader {
   func fingerprint(of table: Node) -> String? {
     guard case .dictionary(let entries) = table.value else { return nil }
     let telling = entries.filter { !ConfigurationKeys.settings.contains($0.key) && $0.key != "input" }
-    return telling.isEmpty ? nil : SHA256.hexadecimal(Array(JSONText.node(.init(value: .dictionary(telling), position: table.position)).utf8))
+    return telling.isEmpty
+      ? nil
+      : SHA256.hexadecimal(Array(JSONText.node(.init(value: .dictionary(telling), position: table.position)).utf8))
   }
 }

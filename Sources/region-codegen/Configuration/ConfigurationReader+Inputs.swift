@@ -15,7 +15,9 @@ extension ConfigurationReader {
     case (nil, let inputs?):
       for key in ["at", "shape", "nameFormat"] {
         guard let node = members[key] else { continue }
-        report("misplaced-key", node.position, "with \"inputs\", \"\(key)\" stands in each of them: {\"file\": …, \"\(key)\": …}")
+        report(
+          "misplaced-key", node.position,
+          "with \"inputs\", \"\(key)\" stands in each of them: {\"file\": …, \"\(key)\": …}")
       }
       return self.inputs(inputs)
     case (_, let inputs?):

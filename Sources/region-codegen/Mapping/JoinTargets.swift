@@ -33,7 +33,9 @@ struct JoinTargets {
       byName[node.name, default: []].append(number)
       guard let code = node.code else { continue }
       byCode[code, default: []].append(number)
-      if let digits = RegionCode.significantDigits(of: code) { byPrefix[code.prefix(digits), default: []].append(number) }
+      if let digits = RegionCode.significantDigits(of: code) {
+        byPrefix[code.prefix(digits), default: []].append(number)
+      }
     }
   }
 
@@ -122,7 +124,8 @@ struct JoinTargets {
       for (identity, targets) in identities(for: texts) {
         let score = score(texts, targets)
         // Without a word for it, all must refer to something, and not all to the same: small numbers are somebody's.
-        let isEnough = isTold ? score * 2 > texts.count && texts.count * 2 > rows.count : score == rows.count && Set(texts).count > 1
+        let isEnough =
+          isTold ? score * 2 > texts.count && texts.count * 2 > rows.count : score == rows.count && Set(texts).count > 1
         if isEnough, own.map({ score >= $0.score }) ?? true {
           own = (Link(key: key, identity: identity, targets: targets), score)
         }

@@ -74,7 +74,8 @@ extension ShapeInference.Tie {
       guard let shape else { return option }
       return "\(option)\(sample(of: shape, root)): \(shape.configurationLine)"
     }
-    return "two readings are equally good: \(readings.joined(separator: "; or ")); put one of these lines into regions.json"
+    return
+      "two readings are equally good: \(readings.joined(separator: "; or ")); put one of these lines into regions.json"
   }
 
   private func sample(of shape: Shape, _ root: Node) -> String {

@@ -24,7 +24,8 @@ enum ShapeWord {
   /// A key as the line has it, in quotes where it would otherwise be taken for something else.
   static func written(_ key: String, quoting reserved: Set<String> = keyed) -> String {
     let isPlain = !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x80 || $0 == 0x5F || $0.isASCIILetterOrDigit }
-    return isPlain && !reserved.contains(key) ? key : "'\(key.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+    return isPlain && !reserved.contains(key)
+      ? key : "'\(key.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }
 }
 

@@ -85,7 +85,8 @@ private struct ShapeReader {
     default:
       throw ShapeGrammarError(
         offset: clause.offset,
-        message: "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\" or \"by code prefix\" "
+        message:
+          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\" or \"by code prefix\" "
           + "is expected")
     }
   }
@@ -113,7 +114,8 @@ private struct ShapeReader {
         throw ShapeGrammarError(offset: term.offset, message: "below T there is nothing but T")
       }
       guard depth < FlatList.maximumDepth else {
-        throw ShapeGrammarError(offset: term.offset, message: "no more than \(FlatList.maximumDepth) levels are supported")
+        throw ShapeGrammarError(
+          offset: term.offset, message: "no more than \(FlatList.maximumDepth) levels are supported")
       }
       let isKnown = levels.count > depth || (recursion?.depth == depth && !isDefining)
       guard !isKnown else { throw twofold(term) }
@@ -147,7 +149,8 @@ private struct ShapeReader {
         guard level.collection == nil else { throw second("dictionary", alternative) }
         try readDictionary(alternative, at: depth, into: &level)
       default:
-        throw ShapeGrammarError(offset: alternative.offset, message: "\"[\" or \"{\" is expected, as regions stand here")
+        throw ShapeGrammarError(
+          offset: alternative.offset, message: "\"[\" or \"{\" is expected, as regions stand here")
       }
     }
     return level

@@ -53,7 +53,10 @@ import Testing
     ("[name", "5: \"]\" is expected, but the shape ends here"),
     ("[{name]", "6: \"}\" is expected"),
     ("[name] of", "7: only \"by parent …\" or \"by code prefix\" can follow the regions"),
-    ("[name] by age", "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\" or \"by code prefix\" is expected"),
+    (
+      "[name] by age",
+      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\" or \"by code prefix\" is expected"
+    ),
     ("[{'a]", "2: the quotation mark is never closed"),
     ("[{code}]", "1: the record has no name; say which key holds it: KEY: name"),
     ("[{name, nmae}]", "8: \"nmae\" means nothing by itself; say what the key holds, as in nmae: string"),
@@ -64,7 +67,10 @@ import Testing
     ("[name], T = [{name, sub: T}]", "12: T is defined but stands nowhere in the shape"),
     ("[name], [name]", "7: only a definition of T can follow, as in \"…, T = [{name, children: T}]\""),
     ("[{name, sub: same}]", "13: regions of this depth are written out nowhere"),
-    ("[{name, a: [name], b: [name]}]", "22: regions of this depth are written out already; write \"same\" here, and all their forms there, as in \"[name | {name, …}]\""),
+    (
+      "[{name, a: [name], b: [name]}]",
+      "22: regions of this depth are written out already; write \"same\" here, and all their forms there, as in \"[name | {name, …}]\""
+    ),
     ("string", "0: \"[\" or \"{\" is expected, as regions stand here"),
     ("[string]", "1: \"name\" or \"{\" is expected, as one region stands here"),
     ("[]", "0: there are no regions in this shape"),
@@ -90,7 +96,9 @@ import Testing
 
   @Test func nothingThatIsWrittenMakesTheReaderFail() {
     var random = SplitMix(state: 37)
-    let pieces = ["[", "]", "{", "}", "name", "code", ":", ",", "|", "T", "=", "same", "by", "parent", "'", "...", "区", " "]
+    let pieces = [
+      "[", "]", "{", "}", "name", "code", ":", ",", "|", "T", "=", "same", "by", "parent", "'", "...", "区", " ",
+    ]
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...20, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
@@ -111,7 +119,9 @@ extension Shape {
 
   fileprivate static func madeUp(_ random: inout SplitMix) -> Shape {
     var shape = Shape(levels: [])
-    let keys = ["name", "code", "T", "same", "a b", "it's", "区", "sub", "x1", "by", "", "…", "latitude", "\u{1}", "parent"]
+    let keys = [
+      "name", "code", "T", "same", "a b", "it's", "区", "sub", "x1", "by", "", "…", "latitude", "\u{1}", "parent",
+    ]
     if random.chance(30) { shape.wrapper = ["data", "index"] }
     let count = Int.random(in: 1...4, using: &random)
     for depth in 0..<count {
@@ -148,7 +158,9 @@ extension Shape {
       }
       shape.levels.append(level)
     }
-    if let last = shape.levels.last, !last.record.children.isEmpty, last.wrapper.isEmpty { shape.isRecursive = random.chance(50) }
+    if let last = shape.levels.last, !last.record.children.isEmpty, last.wrapper.isEmpty {
+      shape.isRecursive = random.chance(50)
+    }
     return shape
   }
 }

@@ -36,7 +36,7 @@ struct TableCommands {
   private func inputs(of outline: Outline) -> [URL] {
     let folder = configuration.deletingLastPathComponent()
     let files = Set(
-      outline.tables.values.map { URL(fileURLWithPath: $0.input, relativeTo: folder).standardizedFileURL })
+      outline.tables.values.flatMap(\.files).map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL })
     // The generator says better than the build system what it means that a file is not there.
     return files.filter { FileManager.default.fileExists(atPath: $0.path) }.sorted { $0.path < $1.path }
   }
@@ -54,7 +54,25 @@ struct TableCommands {
     var tables: [String: Table]
 
     struct Table: Decodable {
-      var input: String
+      private var input: File?
+      private var inputs: [File]?
+      private var order: File?
+
+      var files: [String] { ([input, order] + (inputs ?? [])).compactMap { $0?.path } }
+    }
+
+    /// A path, or a dictionary that may have one.
+    private struct File: Decodable {
+      var path: String?
+
+      private enum Key: CodingKey {
+        case file
+      }
+
+      init(from decoder: any Decoder) throws {
+        path = try? decoder.singleValueContainer().decode(String.self)
+        if path == nil { path = try? decoder.container(keyedBy: Key.self).decode(String.self, forKey: .file) }
+      }
     }
   }
 }

@@ -31,10 +31,6 @@ struct DumpCommand {
 
   private func file() throws(UsageError) -> RegionFile? {
     if let path = options.files.first { return RegionFile(path: path) }
-    guard let tables = try TableSelection(options).load() else { return nil }
-    guard let table = tables.first, tables.count == 1 else {
-      throw UsageError("the file has \(tables.count) tables; choose one with --table NAME")
-    }
-    return table.read()
+    return try TableSelection(options).one()?.read()
   }
 }

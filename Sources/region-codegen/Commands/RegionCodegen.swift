@@ -40,7 +40,8 @@ struct RegionCodegen {
   static let usage = """
     usage: region-codegen generate --config regions.json [--table NAME]... [--planned NAMES] --output FOLDER
            region-codegen generate FILE --table NAME [--access LEVEL] --output FOLDER
-           region-codegen inspect FILE
+           region-codegen inspect FILE [--json]
+           region-codegen inspect --config regions.json [--table NAME] [--json]
            region-codegen dump FILE [--format json|paths]
            region-codegen dump --config regions.json [--table NAME] [--format json|paths]
 

@@ -1,13 +1,20 @@
 /// The file that a table is made from, or the files, after reading.
 struct RegionFile {
-  /// What the banner of the table says it was made from, in order.
-  let inputs: [TableSource.Input]
-  /// The first, or the only, input.
-  let document: Document
+  /// The files, each once, in the order in which the table names them.
+  let files: [File]
   let table: Configuration.Table
   let recognition: Recognition
   let policy: DiagnosticPolicy
   let report: Report
+
+  struct File {
+    var name: String
+    var document: Document
+    var fingerprint: String
+  }
+
+  /// What the banner of the table says it was made from.
+  var inputs: [TableSource.Input] { files.map { .init(fileName: $0.name, fingerprint: $0.fingerprint) } }
 
   /// Reads the file; `nil` after saying why it cannot be read.
   init?(path: String, policy: DiagnosticPolicy = DiagnosticPolicy()) {
@@ -22,34 +29,33 @@ struct RegionFile {
     func resolve(_ path: String) -> String { configurationPath.map { Files.resolve(path, besides: $0) } ?? path }
     let paths = (table.inputs.map(\.file) + (table.order.map { [$0.file] } ?? [])).map(resolve)
     var numbers: [String: UInt16] = [:]
-    var documents: [Document] = []
+    var files: [File] = []
     var report = Report(path: paths[0])
-    var inputs: [TableSource.Input] = []
     for path in paths where numbers[path] == nil {
-      let number = UInt16(documents.count)
+      let number = UInt16(files.count)
       do {
         let bytes = try Files.read(path)
         var document = try Document.read(bytes)
         if number > 0 { document.root = document.root.inFile(number) }
-        documents.append(document)
         numbers[path] = number
         report.otherFiles[number] = (path, document)
-        inputs.append(.init(fileName: Files.name(of: path), fingerprint: SHA256.hexadecimal(bytes)))
+        files.append(
+          File(name: Files.name(of: path), document: document, fingerprint: SHA256.hexadecimal(bytes)))
       } catch {
         Console.complain(Report(path: path).line(for: error))
         return nil
       }
     }
     if let configurationPath { report.otherFiles[SourcePosition.configurationFile] = (configurationPath, nil) }
-    report.document = documents[0]
-    let files = paths.map { path in
-      TableReading.File(name: Files.name(of: path), root: documents[Int(numbers[path] ?? 0)].root)
+    report.document = files[0].document
+    let roots = paths.map { path in
+      let file = files[Int(numbers[path] ?? 0)]
+      return TableReading.File(name: file.name, root: file.document.root)
     }
     recognition = TableReading.read(
-      table, from: Array(files.prefix(table.inputs.count)), order: table.order == nil ? nil : files.last)
-    document = documents[0]
+      table, from: Array(roots.prefix(table.inputs.count)), order: table.order == nil ? nil : roots.last)
     policy = table.policy
-    self.inputs = inputs
+    self.files = files
     self.report = report
     self.table = table
   }

@@ -51,4 +51,13 @@ enum TableSelection {
       }
     }
   }
+
+  /// The only table, or `nil` after saying why there is none.
+  func one() throws(UsageError) -> Table? {
+    guard let tables = load() else { return nil }
+    guard let table = tables.first, tables.count == 1 else {
+      throw UsageError("the file has \(tables.count) tables; choose one with --table NAME")
+    }
+    return table
+  }
 }

@@ -67,5 +67,5 @@ enum TableReading {
 
 extension Configuration.Table {
   /// Whether the tree is not left as the files have it.
-  fileprivate var isMapped: Bool { order != nil || changes != .init() || !drop.isEmpty || columns != nil }
+  var isMapped: Bool { order != nil || changes != .init() || !drop.isEmpty || columns != nil }
 }

@@ -1,5 +1,6 @@
 /// How a code and a name are written as one, such as `{code}{name}` for `110101东城区`.
 struct NameFormat: Equatable, Sendable {
+  let text: String
   private let isCodeFirst: Bool
   private let before: [UInt8]
   private let between: [UInt8]
@@ -7,6 +8,7 @@ struct NameFormat: Equatable, Sendable {
 
   /// `nil` where the text does not hold `{code}` and `{name}` once each, or has a digit beside the code.
   init?(_ text: String) {
+    self.text = text
     let bytes = Array(text.utf8)
     let codes = Self.places(of: "{code}", in: bytes)
     let names = Self.places(of: "{name}", in: bytes)

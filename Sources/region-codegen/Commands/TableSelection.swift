@@ -42,7 +42,8 @@ enum TableSelection {
       guard let configuration = ConfigurationFile.load(path) else { return nil }
       let unknown = names.filter { name in !configuration.tables.contains { $0.name == name } }
       for name in unknown {
-        let problem = Diagnostic.error("unknown-table", at: nil, "there is no table \(name.excerpt) in it")
+        let problem = Diagnostic.error(
+          ConfigurationFault.unknownTable.rawValue, at: nil, "there is no table \(name.excerpt) in it")
         Console.complain(Report(path: path).line(for: problem))
       }
       guard unknown.isEmpty else { return nil }

@@ -10,7 +10,7 @@ extension ConfigurationReader {
 
   private mutating func renamings(_ node: Node) -> [Configuration.Changes.Renaming] {
     guard case .dictionary(let entries) = node.value else {
-      report("wrong-type", node.position, "\"rename\" is not a dictionary of new names by region")
+      report(.wrongType, node.position, "\"rename\" is not a dictionary of new names by region")
       return []
     }
     return entries.compactMap { entry in
@@ -22,7 +22,7 @@ extension ConfigurationReader {
 
   private mutating func additions(_ node: Node) -> [Configuration.Changes.Addition] {
     guard case .array(let items) = node.value else {
-      report("wrong-type", node.position, "\"add\" is not an array of regions")
+      report(.wrongType, node.position, "\"add\" is not an array of regions")
       return []
     }
     return items.compactMap { addition($0) }
@@ -31,14 +31,14 @@ extension ConfigurationReader {
   private mutating func addition(_ node: Node) -> Configuration.Changes.Addition? {
     guard let members = members(of: node, "a region to add", known: ConfigurationKeys.addition) else { return nil }
     guard let nameNode = members["name"] else {
-      report("missing-key", node.position, "the region to add has no \"name\"")
+      report(.missingKey, node.position, "the region to add has no \"name\"")
       return nil
     }
     guard let name = text(nameNode, "name") else { return nil }
     var region = RegionNode(name: name.value.trimmingBlanks(), position: node.position)
     if let code = members["code"] {
       region.code = RegionCode.text(of: code.value)
-      if region.code == nil { report("wrong-type", code.position, "\"code\" is neither a string nor a whole number") }
+      if region.code == nil { report(.wrongType, code.position, "\"code\" is neither a string nor a whole number") }
     }
     region.kind = members["kind"].flatMap { text($0, "kind")?.value }
     region.attributes = members["attributes"].map { attributes($0) } ?? []
@@ -50,7 +50,7 @@ extension ConfigurationReader {
 
   private mutating func attributes(_ node: Node) -> [RegionNode.Attribute] {
     guard case .dictionary(let entries) = node.value else {
-      report("wrong-type", node.position, "\"attributes\" is not a dictionary")
+      report(.wrongType, node.position, "\"attributes\" is not a dictionary")
       return []
     }
     return entries.compactMap { entry in
@@ -58,7 +58,7 @@ extension ConfigurationReader {
         return .init(key: entry.key, value: value, position: entry.node.position)
       }
       report(
-        "wrong-type", entry.node.position, "\(entry.key.excerpt) holds \(entry.node.summary), which is no attribute")
+        .wrongType, entry.node.position, "\(entry.key.excerpt) holds \(entry.node.summary), which is no attribute")
       return nil
     }
   }
@@ -74,13 +74,13 @@ extension ConfigurationReader {
     if case .integer(let count) = node.value, (1...FlatList.maximumDepth).contains(Int(clamping: count)) {
       return Placed(value: Int(count), position: node.position)
     }
-    report("wrong-type", node.position, "\"columns\" is not a number from 1 to \(FlatList.maximumDepth)")
+    report(.wrongType, node.position, "\"columns\" is not a number from 1 to \(FlatList.maximumDepth)")
     return nil
   }
 
   private mutating func texts(_ node: Node, _ key: String, of what: String) -> [Placed<String>] {
     guard case .array(let items) = node.value else {
-      report("wrong-type", node.position, "\"\(key)\" is not an array of \(what)")
+      report(.wrongType, node.position, "\"\(key)\" is not an array of \(what)")
       return []
     }
     return items.compactMap { text($0, "what \"\(key)\" lists") }

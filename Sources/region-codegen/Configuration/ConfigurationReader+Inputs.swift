@@ -4,11 +4,11 @@ extension ConfigurationReader {
     let name = table.key.excerpt
     switch (members["input"], members["inputs"]) {
     case (nil, nil):
-      report("missing-key", table.node.position, "table \(name) has no \"input\"; name its region file")
+      report(.missingKey, table.node.position, "table \(name) has no \"input\"; name its region file")
       return nil
     case (let input?, nil):
       guard case .string(let path) = input.value, !path.isEmpty else {
-        report("wrong-type", input.position, "\"input\" is not the path of a file")
+        report(.wrongType, input.position, "\"input\" is not the path of a file")
         return nil
       }
       return self.input(members, path, at: input.position).map { [$0] }
@@ -16,23 +16,23 @@ extension ConfigurationReader {
       for key in ["at", "shape", "nameFormat"] {
         guard let node = members[key] else { continue }
         report(
-          "misplaced-key", node.position,
+          .misplacedKey, node.position,
           "with \"inputs\", \"\(key)\" stands in each of them: {\"file\": …, \"\(key)\": …}")
       }
       return self.inputs(inputs)
     case (_, let inputs?):
-      report("misplaced-key", inputs.position, "table \(name) has \"input\" already; list all files in \"inputs\"")
+      report(.misplacedKey, inputs.position, "table \(name) has \"input\" already; list all files in \"inputs\"")
       return nil
     }
   }
 
   private mutating func inputs(_ node: Node) -> [Configuration.Input]? {
     guard case .array(let items) = node.value, !items.isEmpty else {
-      report("wrong-type", node.position, "\"inputs\" is not an array with a file for each level, from the roots down")
+      report(.wrongType, node.position, "\"inputs\" is not an array with a file for each level, from the roots down")
       return nil
     }
     guard items.count <= FlatList.maximumDepth else {
-      report("wrong-type", node.position, "\"inputs\" has more than \(FlatList.maximumDepth) levels")
+      report(.wrongType, node.position, "\"inputs\" has more than \(FlatList.maximumDepth) levels")
       return nil
     }
     var inputs: [Configuration.Input] = []
@@ -47,13 +47,13 @@ extension ConfigurationReader {
       // Several tables of one file need its path once.
       let path = members["file"].map { self.path($0, "file") } ?? inputs.last?.file
       guard let path else {
-        if members["file"] == nil { report("missing-key", item.position, "the first input has no \"file\"") }
+        if members["file"] == nil { report(.missingKey, item.position, "the first input has no \"file\"") }
         return nil
       }
       guard var input = input(members, path, at: item.position) else { return nil }
       if let parent = members["parent"] {
         guard !inputs.isEmpty else {
-          report("misplaced-key", parent.position, "the first input holds the roots, which have no parents")
+          report(.misplacedKey, parent.position, "the first input holds the roots, which have no parents")
           return nil
         }
         input.parent = text(parent, "parent")
@@ -80,7 +80,7 @@ extension ConfigurationReader {
     case .array(let items):
       return items.compactMap { text($0, "a key in \"at\"")?.value }
     default:
-      report("wrong-type", node.position, "\"at\" is not a key, keys with dots between them, or an array of keys")
+      report(.wrongType, node.position, "\"at\" is not a key, keys with dots between them, or an array of keys")
       return []
     }
   }
@@ -90,7 +90,7 @@ extension ConfigurationReader {
     do throws(ShapeGrammarError) {
       return Placed(value: try WrittenShape(grammar: line.value), position: node.position)
     } catch {
-      report("bad-shape", node.position.advanced(by: 1 + error.offset), error.message)
+      report(.badShape, node.position.advanced(by: 1 + error.offset), error.message)
       return nil
     }
   }
@@ -101,7 +101,7 @@ extension ConfigurationReader {
       guard let text = text(node, "nameFormat") else { return nil }
       if let format = NameFormat(text.value) { return format }
       report(
-        "bad-name-format", node.position,
+        .badNameFormat, node.position,
         "\(text.value.excerpt) is not {code} and {name} with what stands around them, such as \"{code}{name}\"; "
           + "beside {code} there can be no digit")
       return nil
@@ -114,7 +114,7 @@ extension ConfigurationReader {
       return nil
     }
     guard let file = members["file"] else {
-      report("missing-key", node.position, "\"order\" has no \"file\"")
+      report(.missingKey, node.position, "\"order\" has no \"file\"")
       return nil
     }
     return path(file, "file").map {
@@ -124,14 +124,14 @@ extension ConfigurationReader {
 
   private mutating func path(_ node: Node, _ key: String) -> String? {
     if case .string(let path) = node.value, !path.isEmpty { return path }
-    report("wrong-type", node.position, "\"\(key)\" is not the path of a file")
+    report(.wrongType, node.position, "\"\(key)\" is not the path of a file")
     return nil
   }
 
   mutating func text(_ node: Node, _ what: String) -> Placed<String>? {
     if case .string(let text) = node.value, !text.isBlank { return Placed(value: text, position: node.position) }
     let what = what.contains("\"") ? what : "\"\(what)\""
-    report("wrong-type", node.position, "\(what) is not a string with something in it")
+    report(.wrongType, node.position, "\(what) is not a string with something in it")
     return nil
   }
 }

@@ -5,11 +5,11 @@ struct ConfigurationReader {
   mutating func tables(in root: Node) -> [Configuration.Table] {
     guard let entries = members(of: root, "the configuration", known: ConfigurationKeys.file) else { return [] }
     guard let tables = entries["tables"] else {
-      report("missing-key", root.position, "no \"tables\"; name each table and its input: {\"tables\": {…}}")
+      report(.missingKey, root.position, "no \"tables\"; name each table and its input: {\"tables\": {…}}")
       return []
     }
     guard case .dictionary(let named) = tables.value else {
-      report("wrong-type", tables.position, "\"tables\" is not a dictionary of tables by name")
+      report(.wrongType, tables.position, "\"tables\" is not a dictionary of tables by name")
       return []
     }
     return named.compactMap { table($0) }
@@ -19,7 +19,7 @@ struct ConfigurationReader {
     let name = entry.key
     guard SwiftIdentifier.isTypeName(name) else {
       report(
-        "bad-table-name", entry.keyPosition,
+        .badTableName, entry.keyPosition,
         "\(name.excerpt) cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
           + "RegionTables has taken")
       return nil
@@ -53,20 +53,20 @@ struct ConfigurationReader {
   ) -> Choice? where Choice.RawValue == String {
     if case .string(let word) = node.value, let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    report("wrong-type", node.position, "\"\(key)\" is none of \(words)")
+    report(.wrongType, node.position, "\"\(key)\" is none of \(words)")
     return nil
   }
 
   mutating func flag(_ node: Node, _ key: String) -> Bool? {
     if case .boolean(let flag) = node.value { return flag }
-    report("wrong-type", node.position, "\"\(key)\" is neither true nor false")
+    report(.wrongType, node.position, "\"\(key)\" is neither true nor false")
     return nil
   }
 
   /// The values of a dictionary by key; reports those keys that are not `known`.
   mutating func members(of node: Node, _ what: String, known: [String]) -> [String: Node]? {
     guard case .dictionary(let entries) = node.value else {
-      report("wrong-type", node.position, "\(what) is not a dictionary")
+      report(.wrongType, node.position, "\(what) is not a dictionary")
       return nil
     }
     var members: [String: Node] = [:]
@@ -76,14 +76,14 @@ struct ConfigurationReader {
       } else {
         let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
         report(
-          "unknown-key", entry.keyPosition,
+          .unknownKey, entry.keyPosition,
           "\(what) has no key \(entry.key.excerpt)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
       }
     }
     return members
   }
 
-  mutating func report(_ identifier: String, _ position: SourcePosition, _ message: String) {
-    diagnostics.append(.error(identifier, at: position, message))
+  mutating func report(_ fault: ConfigurationFault, _ position: SourcePosition, _ message: String) {
+    diagnostics.append(.error(fault.rawValue, at: position, message))
   }
 }

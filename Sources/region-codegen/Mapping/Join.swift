@@ -178,7 +178,7 @@ extension Shape.Hierarchy {
   fileprivate var identity: Shape.Identity? {
     switch self {
     case .references(let identity), .parentKeys(let identity): identity
-    case .nesting, .codePrefix: nil
+    case .nesting, .codePrefix, .paths: nil
     }
   }
 }

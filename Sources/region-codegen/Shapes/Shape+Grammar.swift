@@ -18,6 +18,12 @@ enum ShapeWord {
   /// Keys of dictionaries whose keys are no words for parts of a record.
   static let keyed: Set<String> = ["name", "code", "index", "parent"]
 
+  /// A word, which in quotes is a key whatever it says.
+  struct Quotable: Equatable {
+    var text: String
+    var isQuoted = false
+  }
+
   /// What attributes are called by their type; `attribute` may be of any.
   static let types = ["string", "integer", "real", "boolean", "attribute", "latitude", "longitude"]
 
@@ -46,6 +52,7 @@ private struct ShapeWriter {
     case .nesting, .parentKeys(by: .code): break
     case .references(let identity), .parentKeys(let identity): text += " by parent \(words(for: identity))"
     case .codePrefix: text += " by code prefix"
+    case .paths(let keys): text += " by path " + keys.map { ShapeWord.written($0, quoting: []) }.joined(separator: " ")
     }
     guard shape.isRecursive else { return text }
     isDefining = true

@@ -30,6 +30,8 @@ extension Shape {
     case codePrefix
     /// `{parent: children}`, one such entry for each region that has any.
     case parentKeys(by: Identity)
+    /// A flat list in which each record has the names above its own under these keys, from the roots down.
+    case paths([String])
   }
 
   /// What a reference to a parent is compared with.

@@ -27,6 +27,7 @@ struct ShapeApplication {
   mutating func regions(of root: Node) -> [RegionNode] {
     let rows = rows(of: root)
     guard isFlat else { return rows }
+    if case .paths(let keys) = shape.hierarchy { return PathList.tree(rows, under: keys) }
     return FlatList(rows: rows, references: references).tree(by: shape.hierarchy, &findings)
   }
 

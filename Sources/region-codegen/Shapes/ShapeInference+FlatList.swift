@@ -9,7 +9,7 @@ extension ShapeInference {
     }
     let columns = RecordColumns(level.item == .record ? contents.items : [])
     guard shape.levels.count == 1, level.record.children.isEmpty else {
-      reportOtherParents(columns, level)
+      reportOtherParents(columns, shape)
       return
     }
     if let reference = parentReference(columns, level, at: start.position) {
@@ -19,17 +19,18 @@ extension ShapeInference {
       return
     }
     recognizeCodePrefix(rows(start, shape), start, &shape)
-    if shape.hierarchy == .nesting { reportOtherParents(columns, level) }
+    if shape.hierarchy == .nesting { reportOtherParents(columns, shape) }
   }
 
   /// Says what may name parents but does not lead to any.
-  mutating func reportOtherParents(_ columns: RecordColumns, _ level: Shape.Level) {
+  mutating func reportOtherParents(_ columns: RecordColumns, _ shape: Shape) {
     guard !findings.hasErrors else { return }
+    let level = shape.levels[0]
     let names = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
     if names.count > 1, names.contains(where: { $0.key == level.record.name }),
       names.contains(where: columns.hasRepeats)
     {
-      refusePaths(of: names, columns)
+      refusePaths(of: names, columns, shape)
       return
     }
     guard level.record.children.isEmpty else { return }
@@ -48,18 +49,29 @@ extension ShapeInference {
   }
 
   /// Records with a name for each level may be regions or paths.
-  private mutating func refusePaths(of names: [RecordColumns.Column], _ columns: RecordColumns) {
+  private mutating func refusePaths(of names: [RecordColumns.Column], _ columns: RecordColumns, _ shape: Shape) {
+    // There are fewer provinces than districts.
+    let names = names.map { (column: $0, count: Set(columns.texts(of: $0).compactMap { $0 }).count) }
+      .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element.column)
     let path = names.compactMap { column -> String? in
       guard let first = column.cells.first, case .string(let text) = columns.value(first).value else { return nil }
       return text
     }
-    let keys = names.map(\.key.excerpt).joined(separator: ", ")
-    let name = names.first { !columns.hasRepeats($0) }?.key ?? names[0].key
+    guard let last = names.last?.key else { return }
+    var sideBySide = shape
+    if let name = sideBySide.levels[0].record.name, name != last {
+      sideBySide.levels[0].record.name = last
+      sideBySide.levels[0].record.attributes.removeAll { $0.key == last }
+      sideBySide.levels[0].record.attributes.append(.init(key: name, type: "string"))
+    }
+    var paths = sideBySide
+    paths.hierarchy = .paths(names.dropLast().map(\.key))
     add(
       .ambiguousShape,
       at: columns.siblings[0].parent.node.position,
-      "two readings are equally good: regions side by side, named by \(name.excerpt); or one path in each record, "
-        + "of \(keys), which begin with \(path.joined(separator: " › ").excerpt); choose one in regions.json"
+      "two readings are equally good: regions side by side, named by \(last.excerpt): \(sideBySide.configurationLine); or "
+        + "one path in each record, which begin with \(path.joined(separator: " › ").excerpt): \(paths.configurationLine); "
+        + "put one of these lines into regions.json"
     )
   }
 

@@ -67,27 +67,30 @@ private struct ShapeReader {
   }
 
   private func hierarchy(
-    _ clause: (words: [String], offset: Int), of shape: Shape
+    _ clause: (words: [ShapeWord.Quotable], offset: Int),
+    of shape: Shape
   ) throws(ShapeGrammarError) -> Shape.Hierarchy {
     func made(_ identity: Shape.Identity) -> Shape.Hierarchy {
       if case .parentKeys = shape.hierarchy { .parentKeys(by: identity) } else { .references(to: identity) }
     }
-    switch clause.words.count {
-    case 2 where clause.words == ["code", "prefix"]: return .codePrefix
-    case 2 where clause.words[0] == "parent":
-      let key = clause.words[1]
-      switch key {
-      case "code": return made(.code)
-      case "name": return made(.name)
-      default: return made(.attribute(key.hasPrefix("'") ? String(key.dropFirst()) : key))
-      }
-    case 3 where clause.words.prefix(2) == ["parent", "path"]: return made(.path(separator: clause.words[2]))
+    let first = clause.words.first
+    let rest = clause.words.dropFirst()
+    switch (first?.isQuoted ?? true ? nil : first?.text, rest.count) {
+    case ("code", 1) where rest.last == .init(text: "prefix"): return .codePrefix
+    case ("path", 1...): return .paths(rest.map(\.text))
+    case ("parent", 1):
+      if rest.last == .init(text: "code") { return made(.code) }
+      if rest.last == .init(text: "name") { return made(.name) }
+      return made(.attribute(rest.last?.text ?? ""))
+    case ("parent", 2) where rest.first == .init(text: "path"):
+      return made(.path(separator: rest.last?.text ?? ""))
     default:
       throw ShapeGrammarError(
         offset: clause.offset,
         message:
-          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\" or \"by code prefix\" "
-          + "is expected")
+          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\" or "
+          + "\"by code prefix\" is expected"
+      )
     }
   }
 

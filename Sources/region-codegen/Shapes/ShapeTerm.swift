@@ -64,7 +64,7 @@ struct ShapeGrammarError: Error, Equatable {
 struct ShapeLine {
   var regions: ShapeTerm
   /// The words after `by`.
-  var clause: (words: [String], offset: Int)?
+  var clause: (words: [ShapeWord.Quotable], offset: Int)?
   var definition: ShapeTerm?
 
   init(_ text: String) throws(ShapeGrammarError) {
@@ -95,7 +95,7 @@ private struct ShapeLineParser {
       line.clause = try clause()
       if take(0x2C) {
         let start = offset
-        guard case (text: "T", isQuoted: false)? = try word(), take(0x3D) else {
+        guard let word = try word(), word == .init(text: "T"), take(0x3D) else {
           throw error("only a definition of T can follow, as in \"…, T = [{name, children: T}]\"", at: start)
         }
         line.definition = try alternatives()
@@ -106,18 +106,15 @@ private struct ShapeLineParser {
     return line
   }
 
-  private mutating func clause() throws(ShapeGrammarError) -> (words: [String], offset: Int)? {
+  private mutating func clause() throws(ShapeGrammarError) -> (words: [ShapeWord.Quotable], offset: Int)? {
     skipBlanks()
     let start = offset
     guard let first = try word() else { return nil }
     guard first.text == "by", !first.isQuoted else {
       throw error("only \"by parent …\" or \"by code prefix\" can follow the regions", at: start)
     }
-    var words: [String] = []
-    while let next = try word() {
-      // A key in quotes is no word of the clause, whatever it is.
-      words.append(next.isQuoted && words == ["parent"] ? "'\(next.text)" : next.text)
-    }
+    var words: [ShapeWord.Quotable] = []
+    while let next = try word() { words.append(next) }
     return (words, start)
   }
 
@@ -173,15 +170,15 @@ private struct ShapeLineParser {
 
   // MARK: Words
 
-  private mutating func word() throws(ShapeGrammarError) -> (text: String, isQuoted: Bool)? {
+  private mutating func word() throws(ShapeGrammarError) -> ShapeWord.Quotable? {
     skipBlanks()
     let start = offset
     guard offset < bytes.count else { return nil }
-    if bytes[offset] == 0x27 { return (try quoted(), true) }
+    if bytes[offset] == 0x27 { return .init(text: try quoted(), isQuoted: true) }
     while offset < bytes.count,
       bytes[offset] >= 0x80 || bytes[offset] == 0x5F || bytes[offset].isASCIILetterOrDigit
     { offset += 1 }
-    return offset == start ? nil : (String(decoding: bytes[start..<offset], as: UTF8.self), false)
+    return offset == start ? nil : .init(text: String(decoding: bytes[start..<offset], as: UTF8.self))
   }
 
   /// `'it''s'` is “it's”.

@@ -303,6 +303,20 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
     #expect(table.lines.first == line)
   }
 
+  @Test func recordsCanEachHoldAPath() throws {
+    let table = try MappedTable(
+      #"{"input": "r.json", "shape": "[{区: name, 省: string, 市: string, 邮编: integer}] by path 省 市"}"#,
+      [
+        "r.json": """
+        [{"省": "浙江省", "市": "杭州市", "区": "西湖区", "邮编": 310000}, {"省": "北京市", "市": "", "区": "东城区", "邮编": 100000},
+         {"省": "浙江省", "市": "宁波市", "区": "海曙区"}, {"省": "浙江省", "市": "杭州市", "区": "上城区"}]
+        """
+      ])
+    #expect(table.lines == [])
+    #expect(table.tree == "浙江省(杭州市(西湖区 上城区) 宁波市(海曙区)) 北京市(东城区)")
+    #expect(table.regions.last?.children.first?.attributes.map(\.key) == ["邮编"])
+  }
+
   @Test func parentsAreFoundByCodeOrByNameWhereTheShapeDoesNotSay() throws {
     let table = try MappedTable(
       #"{"input": "r.json", "shape": "[{name, up: parent}]"}"#,

@@ -55,7 +55,7 @@ import Testing
     ("[name] of", "7: only \"by parent …\" or \"by code prefix\" can follow the regions"),
     (
       "[name] by age",
-      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\" or \"by code prefix\" is expected"
+      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\" or \"by code prefix\" is expected"
     ),
     ("[{'a]", "2: the quotation mark is never closed"),
     ("[{code}]", "1: the record has no name; say which key holds it: KEY: name"),
@@ -160,6 +160,14 @@ extension Shape {
     }
     if let last = shape.levels.last, !last.record.children.isEmpty, last.wrapper.isEmpty {
       shape.isRecursive = random.chance(50)
+    }
+    if !shape.isRecursive, shape.levels.count == 1 {
+      let hierarchies: [Hierarchy] = [
+        .nesting, .codePrefix, .references(to: .code), .references(to: .name), .references(to: .attribute("name")),
+        .references(to: .attribute("a b")), .references(to: .path(separator: "-")), .parentKeys(by: .code),
+        .parentKeys(by: .name), .parentKeys(by: .path(separator: "'")), .paths(["省", "path", "a b"]),
+      ]
+      shape.hierarchy = hierarchies.randomElement(using: &random) ?? .nesting
     }
     return shape
   }

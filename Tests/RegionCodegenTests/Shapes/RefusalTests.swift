@@ -104,7 +104,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a path in each record",
       #"[{"province": "浙江", "city": "杭州"}, {"province": "浙江", "city": "宁波"}, {"province": "海南", "city": "海口"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city"; or one path in each record, of "province", "city", which begin with "浙江 › 杭州"; choose one in regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city": "shape": "[{city: name, province: string}]"; or one path in each record, which begin with "浙江 › 杭州": "shape": "[{city: name, province: string}] by path province"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "a region and its child, or a region under another name",

@@ -13,6 +13,19 @@ import Testing
     #expect(written.shape.read(try Document.read(Array(file.text.utf8)).root).regions == recognition.regions)
   }
 
+  @Test(arguments: [
+    "attributes", "codes-and-kinds", "flat-records", "index-keyed", "one-key-dictionaries", "one-region", "ragged",
+    "records-by-level", "ten-levels", "thousand-children", "two-levels",
+  ])
+  func shapesOfFixturesAreReadAgain(_ name: String) throws {
+    let document = try Document.read(try Repository.bytes("Tests/Fixtures/\(name).plist"))
+    let recognition = recognize(document)
+    let shape = try #require(recognition.shape)
+    let written = try WrittenShape(grammar: shape.grammar).shape
+    #expect(written.withoutCodeTypes == shape.withoutCodeTypes)
+    #expect(written.read(document.root).regions == recognition.regions)
+  }
+
   @Test func whateverTheStyleTheShapeIsReadAgain() throws {
     var random = SplitMix(state: 35)
     for _ in 0..<1_000 {

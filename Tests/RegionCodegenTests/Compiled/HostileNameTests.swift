@@ -17,7 +17,10 @@ import Testing
     let regions = Self.names.enumerated().map { number, name in
       RegionNode.region(
         name, code: "\(number) \(name)", kind: name,
-        attributes: ["key \(name)": .string(name), "number": .integer(Int64(number))])
+        attributes: [
+          "key \(name)": .string(name), "number": .integer(Int64(number)),
+          "tiny": .real(-.leastNonzeroMagnitude * Double(number)),
+        ])
     }
     let workshop = try Workshop()
     try workshop.compileRuntime()

@@ -17,10 +17,7 @@ import Testing
     let regions = Self.names.enumerated().map { number, name in
       RegionNode.region(
         name, code: "\(number) \(name)", kind: name,
-        attributes: [
-          "key \(name)": .string(name), "number": .integer(Int64(number)),
-          "tiny": .real(-.leastNonzeroMagnitude * Double(number)),
-        ])
+        attributes: ["key \(name)": .string(name), "number": .integer(Int64(number))])
     }
     let workshop = try Workshop()
     try workshop.compileRuntime()

@@ -25,9 +25,8 @@ extension Region {
   /// - Complexity: O(`Table.depthCount`).
   @inlinable
   public var depth: Int {
-    let starts = Table.Storage.depthStarts
     var depth = 0
-    while starts[depth + 1] <= row { depth += 1 }
+    while Table.Storage.depthStart(at: depth + 1) <= row { depth += 1 }
     return depth
   }
 
@@ -44,7 +43,7 @@ extension Region {
   /// region.path.joined(separator: " › ")     // 浙江省 › 杭州市 › 西湖区
   /// ```
   ///
-  /// - Complexity: O(`Table.depthCount`) to form.
+  /// - Complexity: O(`Table.depthCount`) to form; an element takes as many steps as it lies above this region.
   @inlinable
   public var path: RegionPath<Table> { RegionPath(to: self) }
 

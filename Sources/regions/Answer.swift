@@ -24,15 +24,20 @@ struct Answer: Equatable {
       case .provinces: output = question.wantsJSON ? JSON.list(China.roots) : Listing.provinces()
       case .region(let words):
         guard let region = Lookup.region(words) else {
-          complaint = "regions: no region \(words.joined(separator: " › "))"
+          complaint = "regions: no region \(Self.onOneLine(words.joined(separator: " › ")))"
           status = .notFound
           return
         }
         output = question.wantsJSON ? JSON.list(CollectionOfOne(region)) : Listing.details(of: region)
       }
     } catch {
-      complaint = "regions: \(error.message)\n\(Question.usage)"
+      complaint = "regions: \(Self.onOneLine(error.message))\n\(Question.usage)"
       status = .usage
     }
+  }
+
+  /// `text` without what would end a line or steer a terminal.
+  private static func onOneLine(_ text: String) -> String {
+    text.unicodeScalars.map { $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "?" : String($0) }.joined()
   }
 }

@@ -17,15 +17,21 @@ struct RegionCodegen {
   }
 
   static func run(_ arguments: [String]) -> Status {
+    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      print(usage)
+      return .success
+    }
     do throws(UsageError) {
       switch arguments.first {
       case "generate": return try GenerateCommand(arguments.dropFirst()).run()
+      case "check": return try CheckCommand(arguments.dropFirst()).run()
+      case "diff": return try DiffCommand(arguments.dropFirst()).run()
       case "inspect": return try InspectCommand(arguments.dropFirst()).run()
       case "dump": return try DumpCommand(arguments.dropFirst()).run()
       case "--version":
         print(toolVersion)
         return .success
-      case "--help", "-h", "help":
+      case "help":
         print(usage)
         return .success
       case let command?: throw UsageError("there is no command \"\(command)\"")
@@ -40,19 +46,23 @@ struct RegionCodegen {
   static let usage = """
     usage: region-codegen generate --config regions.json [--table NAME]... [--planned NAMES] --output FOLDER
            region-codegen generate FILE --table NAME [--access LEVEL] --output FOLDER
+           region-codegen check … (the options of generate)
            region-codegen inspect FILE [--json]
            region-codegen inspect --config regions.json [--table NAME] [--json]
            region-codegen dump FILE [--format json|paths]
            region-codegen dump --config regions.json [--table NAME] [--format json|paths]
+           region-codegen diff OLD NEW [--json]
 
       generate  write one Swift file for each table
+      check     print a diff, and exit with 1, where these files are not what generate would write
       inspect   say what was recognised in a region file
       dump      print the regions of a file or a table
+      diff      say what became of the regions of a file in another, and exit with 1 if that is anything
 
     Tables go to NAME.regions.swift. With --planned A,B,… (a build plugin uses it) exactly these and
     unplanned-tables.swift are written, whatever regions.json says by then.
 
-    FILE is an XML, binary or OpenStep property list, or JSON. LEVEL is internal, package or public.
+    FILE, OLD and NEW are XML, binary or OpenStep property lists, or JSON. LEVEL is internal, package or public.
     """
 }
 

@@ -18,27 +18,59 @@ struct TableSource {
   }
 
   func render() -> String {
+    // The body comes first: it decides which lengths of arrays there are.
+    var storage = SourceWriter(depth: 2)
+    depths(&storage)
+    storage.line()
+    rows(&storage)
+    storage.line()
+    names(&storage)
+    codes(&storage)
+    kindNames(&storage)
+    attributeColumns(&storage)
+    var extensions = SourceWriter()
+    kinds(&extensions)
+    attributes(&extensions)
+
     var source = SourceWriter()
     banner(&source)
     source.line()
-    source.line(access == .public ? "public import RegionTables" : "import RegionTables")
+    importRuntime(&source)
     source.line()
     source.line("/// \(Self.grouped(layout.regions.count)) regions from \(inputNames).")
-    source.block("\(access.modifier)enum \(name): RegionTable") { source in
+    source.block("\(Self.nonisolated)\(access.modifier)enum \(name): RegionTable") { source in
       source.line("/// Where the regions are kept.")
       source.block("\(access.modifier)enum Storage: RegionStorage") { source in
-        depthStarts(&source)
+        StaticArrayTypes.write(
+          counts: storage.arrayCounts, to: &source, access: access)
         source.line()
-        rows(&source)
-        source.line()
-        names(&source)
-        codes(&source)
-        kindNames(&source)
+        source.append(storage)
       }
     }
-    kinds(&source)
-    attributes(&source)
+    source.append(extensions)
     return source.text
+  }
+}
+
+// MARK: Head
+
+extension TableSource {
+  /// For targets where everything belongs to the main actor unless it says otherwise: a table belongs to nobody.
+  static let nonisolated = "nonisolated "
+
+  /// An import without an access level goes with whatever the other files of a target do. Where a plain import is an
+  /// internal one, a table that other targets see needs more.
+  private func importRuntime(_ source: inout SourceWriter) {
+    switch access {
+    case .internal: source.line("import RegionTables")
+    case .package:
+      source.line("#if hasFeature(InternalImportsByDefault)")
+      source.line("package import RegionTables")
+      source.line("#else")
+      source.line("import RegionTables")
+      source.line("#endif")
+    case .public: source.line("public import RegionTables")
+    }
   }
 }
 
@@ -85,6 +117,9 @@ extension TableSource {
     case .integers(let codes): counts.append(("codes", codes.count * IntegerCodes(codes).width / 8))
     case .texts(let column): counts.append(("codes", column.byteCount))
     }
+    if let index = layout.codeIndex {
+      counts.append(("code index", index.seeds.count * 2 + index.slots.count * slotWidth / 8))
+    }
     if !layout.attributes.isEmpty {
       counts.append(("attributes", layout.attributes.reduce(0) { $0 + $1.values.byteCount }))
     }
@@ -99,12 +134,16 @@ extension TableSource {
   }
 }
 
-// MARK: Rows, names, codes
+// MARK: Rows, names, kinds
 
 extension TableSource {
-  private func depthStarts(_ source: inout SourceWriter) {
-    let starts = layout.depthStarts.map { String($0) }.joined(separator: ", ")
-    source.line("\(access.modifier)static let depthStarts: [UInt32] = [\(starts)]")
+  private func depths(_ source: inout SourceWriter) {
+    let starts = Column(name: "depthStarts", element: "UInt32", literals: layout.depthStarts.map { String($0) })
+    source.line("\(access.inlinable)\(access.modifier)static var depthCount: Int { \(layout.depthStarts.count - 1) }")
+    source.block("\(access.inlinable)\(access.modifier)static func depthStart(at depth: Int) -> UInt32") {
+      $0.line(starts.element(at: "depth"))
+    }
+    starts.write(to: &source, access: access)
   }
 
   private func rows(_ source: inout SourceWriter) {
@@ -142,44 +181,24 @@ extension TableSource {
     texts.write(to: &source, access: access)
     source.pool("\(access.modifier)static let namePool: StaticString =", layout.names.pool)
     if !layout.names.literals.isEmpty {
-      source.array(
-        "\(access.modifier)static let longNames: [String] =", layout.names.stringLiterals[...],
-        comment: { _ in "" })
-    }
-  }
-
-  private func codes(_ source: inout SourceWriter) {
-    switch layout.codes {
-    case .none: break
-    case .integers(let codes):
-      let integers = IntegerCodes(codes)
-      let column = Column(name: "codes", element: "UInt\(integers.width)", literals: integers.literals)
-      source.line()
-      source.block("\(access.inlinable)\(access.modifier)static func integerCode(at index: Int) -> UInt64?") {
-        $0.line("let code = \(column.element(at: "index"))")
-        $0.line("return code == .max ? nil : UInt64(code)")
+      let long = layout.names.longTexts(named: "longNames")
+      source.block("\(access.inlinable)\(access.modifier)static func longName(at number: Int) -> String") {
+        $0.line(long.element(at: "number"))
       }
-      column.write(to: &source, access: access)
-    case .texts(let texts):
-      let column = Column(name: "codeTexts", element: "RegionText", literals: texts.spanLiterals)
-      source.line()
-      source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
-        $0.line("\(column.element(at: "index")).string(in: codePool, long: longCodes)")
-      }
-      column.write(to: &source, access: access)
-      source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.pool)
-      source.array(
-        "\(access.usableFromInline)static let longCodes: [String] =", texts.stringLiterals[...],
-        comment: { _ in "" })
+      long.write(to: &source, access: access, comment: { _ in "" })
     }
   }
 
   private func kindNames(_ source: inout SourceWriter) {
     guard !layout.kindNames.isEmpty else { return }
     source.line()
-    source.array(
-      "\(access.modifier)static let kindNames: [String] =", layout.kindNames.map(SwiftLiteral.string)[...],
-      comment: { String($0 + 1) })
+    let names = Column(
+      name: "kindNames", element: "String", literals: layout.kindNames.map(SwiftLiteral.string))
+    source.line("\(access.inlinable)\(access.modifier)static var kindCount: Int { \(layout.kindNames.count) }")
+    source.block("\(access.inlinable)\(access.modifier)static func kindName(at number: Int) -> String") {
+      $0.line(names.element(at: "number"))
+    }
+    names.write(to: &source, access: access, comment: { String($0 + 1) })
   }
 
   private func kinds(_ source: inout SourceWriter) {
@@ -191,7 +210,7 @@ extension TableSource {
     }
     guard !members.isEmpty else { return }
     source.line()
-    source.block("extension RegionKind<\(name)>") { source in
+    source.block("\(Self.nonisolated)extension RegionKind<\(name)>") { source in
       for (number, member, kind) in members {
         source.line("/// “\(SwiftLiteral.comment(kind))”.")
         source.line("\(access.modifier)static var \(member): Self { Self(number: \(number)) }")

@@ -1,15 +1,23 @@
-/// How a code and a name are written as one, such as `{code}{name}` for `110101东城区`.
+/// How a code and a name are written as one, such as `{code}{name}` for `110101东城区`; `{name}` where there is no code.
 struct NameFormat: Equatable, Sendable {
+  /// The format of a level whose names are nothing but names.
+  static let plain = "{name}"
+
   let text: String
   private let isCodeFirst: Bool
   private let before: [UInt8]
   private let between: [UInt8]
   private let after: [UInt8]
 
-  /// `nil` where the text does not hold `{code}` and `{name}` once each, or has a digit beside the code.
+  /// `nil` where the text does not hold `{code}` and `{name}` once each, or has a digit beside the code, and is no
+  /// ``plain`` format either.
   init?(_ text: String) {
     self.text = text
     let bytes = Array(text.utf8)
+    if text == Self.plain {
+      (isCodeFirst, before, between, after) = (false, [], [], [])
+      return
+    }
     let codes = Self.places(of: "{code}", in: bytes)
     let names = Self.places(of: "{name}", in: bytes)
     guard let code = codes.first, codes.count == 1, let name = names.first, names.count == 1 else { return nil }
@@ -28,7 +36,8 @@ struct NameFormat: Equatable, Sendable {
 
   /// The two parts of a text that is written so, the code being all digits that stand in its place; `nil` where the
   /// text is written otherwise.
-  func parts(of text: String) -> (code: String, name: String)? {
+  func parts(of text: String) -> (code: String?, name: String)? {
+    if self.text == Self.plain { return (nil, text) }
     var rest = Array(text.utf8)[...]
     guard rest.starts(with: before) else { return nil }
     rest = rest.dropFirst(before.count)

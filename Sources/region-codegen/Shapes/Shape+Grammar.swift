@@ -89,7 +89,8 @@ private struct ShapeWriter {
   }
 
   private mutating func items(_ level: Shape.Level, _ depth: Int) -> String {
-    var items: [String] = level.acceptsNames ? ["name"] : []
+    var items: [String] =
+      level.acceptsNames && level.item != .keyed(by: .code) && level.item != .keyed(by: .index) ? ["name"] : []
     switch level.item {
     case .record: items.append(record(level, depth))
     case .keyed(by: .name): items.append(named(level, depth))
@@ -119,11 +120,16 @@ private struct ShapeWriter {
     add(record.name, "name")
     add(record.kind, "kind")
     add(record.parent, "parent")
+    if let coordinates = record.coordinates {
+      let latitude = "\(ShapeWord.written(coordinates.latitude)): latitude"
+      let longitude = "\(ShapeWord.written(coordinates.longitude)): longitude"
+      parts.append("\(ShapeWord.written(coordinates.key)): {\(latitude), \(longitude)}")
+    }
     for attribute in record.attributes { add(attribute.key, attribute.type) }
     for key in record.ignored { add(key, "ignored") }
     for key in record.children { parts.append("\(ShapeWord.written(key)): \(collection(at: depth + 1))") }
     // Alone, it would be a dictionary around the children.
-    let isLikeWrapper = record.children.count == 1 && parts.count == 1
+    let isLikeWrapper = parts.count == 1 && (record.children.count == 1 || record.coordinates != nil)
     if isLikeWrapper || parts.isEmpty { parts.append("...") }
     return "{\(parts.joined(separator: ", "))}"
   }

@@ -218,8 +218,9 @@ private struct ShapeReader {
     case ("name", _):
       level.item = .keyed(by: .name)
       try readNamed(keyed.content, at: depth, into: &level)
-    case ("code", .word("name")): level.item = .keyed(by: .code)
-    case ("index", .word("name")): level.item = .keyed(by: .index)
+    case ("code", .word("name")), ("index", .word("name")):
+      level.item = .keyed(by: keyed.key == "code" ? .code : .index)
+      level.acceptsNames = true
     default:
       throw ShapeGrammarError(
         offset: item.offset,
@@ -270,7 +271,10 @@ private struct ShapeReader {
         try assign(member.key, member.key, at: member.offset, to: &record)
         continue
       }
-      if value.isCollection {
+      if let coordinates = value.coordinates {
+        guard record.coordinates == nil else { throw second("dictionary with a latitude", value) }
+        record.coordinates = .init(key: member.key, latitude: coordinates.latitude, longitude: coordinates.longitude)
+      } else if value.isCollection {
         record.children.append(member.key)
         try readCollection(value, at: depth + 1)
       } else if case .word(let role) = value.kind {
@@ -314,6 +318,20 @@ private struct ShapeReader {
 }
 
 extension ShapeTerm {
+  /// The keys of `{lat: latitude, lng: longitude}`.
+  fileprivate var coordinates: (latitude: String, longitude: String)? {
+    guard case .dictionary(let members, isOpen: false) = kind, members.count == 2 else { return nil }
+    func key(_ role: String) -> String? {
+      members.first { member in
+        guard let value = member.value else { return member.key == role }
+        if case .word(role) = value.kind { return true }
+        return false
+      }?.key
+    }
+    guard let latitude = key("latitude"), let longitude = key("longitude") else { return nil }
+    return (latitude, longitude)
+  }
+
   /// Whether it is a record that says more of a region whose name is the key above.
   fileprivate var isNamelessRecord: Bool {
     guard case .dictionary(let members, let isOpen) = kind, keyed == nil, wrapper == nil else { return false }

@@ -41,8 +41,8 @@ import Testing
     (#"{"input": "a", "shape": "[{name, sub: [name}]"}"#, #"2:44: error: "]" is expected [bad-shape]"#),
     (#"{"input": "a", "shape": " "}"#, #"2:25: error: "shape" is not a string with something in it [wrong-type]"#),
     (
-      #"{"input": "a", "nameFormat": "{name}"}"#,
-      #"2:30: error: "{name}" is not {code} and {name} with what stands around them, such as "{code}{name}"; beside {code} there can be no digit [bad-name-format]"#
+      #"{"input": "a", "nameFormat": "{nmae}"}"#,
+      #"2:30: error: "{nmae}" is not {code} and {name} with what stands around them, such as "{code}{name}"; beside {code} there can be no digit [bad-name-format]"#
     ),
     (#"{"input": "a", "order": {"at": "x"}}"#, #"2:25: error: "order" has no "file" [missing-key]"#),
     (

@@ -212,7 +212,8 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
   ])
   func theCodeIsAllDigitsInItsPlace(format: String, text: String, code: String, name: String) throws {
     let parts = try #require(NameFormat(format)?.parts(of: text))
-    #expect(parts == (code, name))
+    #expect(parts.code == code)
+    #expect(parts.name == name)
   }
 
   @Test(arguments: [
@@ -223,7 +224,7 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
     #expect(try #require(NameFormat(format)).parts(of: text) == nil)
   }
 
-  @Test(arguments: ["", "{name}", "{code}", "{code}{code}{name}", "1{code}{name}", "{name}1{code}", "{name}{code}2"])
+  @Test(arguments: ["", "{name} ", "{code}", "{code}{code}{name}", "1{code}{name}", "{name}1{code}", "{name}{code}2"])
   func aFormatHasBothPartsAndNoDigitBesideTheCode(format: String) {
     #expect(NameFormat(format) == nil)
   }
@@ -241,6 +242,16 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
       #"{"input": "r.json", "nameFormat": ["{name}_{code}", "{code}{name}"]}"#,
       ["r.json": #"{"北京市_110000": ["110101东城区"], "浙江省_330000": ["330106西湖区"]}"#])
     #expect(table.tree == "北京市#110000(东城区#110101) 浙江省#330000(西湖区#330106)")
+  }
+
+  /// The warning says the line that does away with it.
+  @Test func levelsMayHaveNoCodes() throws {
+    let file = #"{"浙江省": ["330106西湖区"], "北京市": ["110101东城区", "110102西城区"]}"#
+    let warning = try #require(Checks.run(on: try MappedTable(#"{"input": "r.json"}"#, ["r.json": file]).regions).first)
+    let line = #""nameFormat": ["{name}", "{code}{name}"]"#
+    #expect(warning.message.hasSuffix(line))
+    let table = try MappedTable(#"{"input": "r.json", \#(line)}"#, ["r.json": file])
+    #expect(table.tree == "浙江省(西湖区#330106) 北京市(东城区#110101 西城区#110102)")
   }
 
   @Test func aNameThatDoesNotFitIsAnErrorAtItsPlace() throws {

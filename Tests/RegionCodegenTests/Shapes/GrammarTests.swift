@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     "attributes", "codes-and-kinds", "flat-records", "index-keyed", "one-key-dictionaries", "one-region", "ragged",
-    "records-by-level", "ten-levels", "thousand-children", "two-levels",
+    "records-by-level", "ten-levels", "text-codes", "thousand-children", "two-levels",
   ])
   func shapesOfFixturesAreReadAgain(_ name: String) throws {
     let document = try Document.read(try Repository.bytes("Tests/Fixtures/\(name).plist"))
@@ -162,6 +162,9 @@ extension Shape {
         if random.chance(50) { level.record.code = names.removeLast() }
         if random.chance(20) { level.record.kind = names.removeLast() }
         if random.chance(50) { level.record.attributes = [.init(key: names.removeLast(), type: "integer")] }
+        if random.chance(20) {
+          level.record.coordinates = .init(key: names.removeLast(), latitude: "lat", longitude: "name")
+        }
         if random.chance(20) { level.record.ignored = [names.removeLast()] }
         if depth + 1 < count || random.chance(10) { level.record.children = [names.removeLast()] }
         if random.chance(20), !level.record.children.isEmpty { level.record.children.append(names.removeLast()) }

@@ -30,6 +30,12 @@ let package = Package(
     .target(
       name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
       plugins: ["RegionCodegenPlugin"]),
+    .target(name: "SelectionModel", dependencies: ["RegionTables"], path: "Tests/Support/SelectionModel"),
+    .executableTarget(
+      name: "selection-soak", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"],
+      path: "Tests/Support/selection-soak"),
+    .testTarget(
+      name: "CascadeSelectionTests", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"]),
     .testTarget(name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "TableProperties"]),
   ],
   swiftLanguageModes: [.v6]

@@ -42,6 +42,11 @@ import Testing
     for _ in 0..<steps {
       let column = Int.random(in: columns, using: &numbers)
       let row = Int.random(in: 0..<max(1, ours.titles[column].count), using: &numbers)
+      // A wheel that was still turning when another one changed its rows: a crash of the published screens.
+      let late = Int.random(in: ours.titles[column].count...(ours.titles[column].count + 3), using: &numbers)
+      let before = selection
+      try #require(selection.select(row: late, inColumn: column).outcome == .refused)
+      try #require(selection == before)
       theirs.rows[column] = row
       let told = screen.didSelect(row: row, column: column, wheels: theirs.rows)
       let rows = theirs.rows

@@ -101,4 +101,18 @@ drive(CascadeSelection<China>(paddedTo: 3, stopAt: 1, extraRows: [nil, "不限"]
 driveSwiftUI(CascadeSelection<China>(paddedTo: 3), steps: 500)
 driveSwiftUI(CascadeSelection<China>(extraRows: ["请选择", "不限"]), steps: 500)
 
+// What README.md shows.
+@MainActor
+func showSamples() {
+  @State var selection = CascadeSelection<China>()
+  let textField = UITextField()
+  let controller = RegionPickerController(selection)
+  controller.columnNames = ["省", "市", "区"]
+  controller.onChange = { selection in print(selection.formatted(separator: " ")) }
+  controller.attach(to: textField)
+  _ =
+    RegionPicker(selection: $selection, columnNames: ["省", "市", "区"]).pickerStyle(.wheel)
+}
+showSamples()
+
 print("the views showed their selections")

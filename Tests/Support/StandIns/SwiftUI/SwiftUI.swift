@@ -125,7 +125,16 @@ public struct Alignment: Sendable {
   public static let center = Alignment()
 }
 
+public protocol PickerStyle {}
+
+public struct WheelPickerStyle: PickerStyle {}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
 extension View {
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { Modified(content: self) }
   public func tag<Value: Hashable>(_ tag: Value) -> some View { Modified(content: self) }
   public func accessibilityLabel(_ label: Text) -> some View { Modified(content: self) }
   public func labelsHidden() -> some View { Modified(content: self) }

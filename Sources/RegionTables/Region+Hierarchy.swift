@@ -25,9 +25,8 @@ extension Region {
   /// - Complexity: O(`Table.depthCount`).
   @inlinable
   public var depth: Int {
-    let starts = Table.Storage.depthStarts
     var depth = 0
-    while starts[depth + 1] <= row { depth += 1 }
+    while Table.Storage.depthStart(at: depth + 1) <= row { depth += 1 }
     return depth
   }
 

@@ -39,7 +39,7 @@ extension Region {
   /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
   @inlinable
   public var name: String {
-    Table.Storage.nameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longNames) ?? ""
+    Table.Storage.nameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longName) ?? ""
   }
 
   /// The UTF-8 bytes of ``name``, where they lie in the program, without copying.

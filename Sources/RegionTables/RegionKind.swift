@@ -11,7 +11,7 @@ public struct RegionKind<Table: RegionTable>: Hashable, Sendable {
   let number: UInt8
 
   /// - Parameter number: Counts the table's kinds from 1. Generated code is what calls this.
-  /// - Precondition: `number` is in `1...Table.Storage.kindNames.count`.
+  /// - Precondition: `number` is in `1...Table.Storage.kindCount`.
   @inlinable
   public init(number: UInt8) {
     self.number = number
@@ -23,11 +23,11 @@ extension RegionKind {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public var name: String { Table.Storage.kindNames[Int(number) - 1] }
+  public var name: String { Table.Storage.kindName(at: Int(number) - 1) }
 
   /// All kinds of the table, in order of first appearance.
   public static var all: [RegionKind] {
-    Table.Storage.kindNames.indices.map { RegionKind(number: UInt8($0 + 1)) }
+    (0..<Table.Storage.kindCount).map { RegionKind(number: UInt8($0 + 1)) }
   }
 }
 

@@ -24,13 +24,13 @@ extension RegionTable {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public static var count: Int { Int(Storage.depthStarts[depthCount]) }
+  public static var count: Int { Int(Storage.depthStart(at: depthCount)) }
 
   /// The number of levels that the table has, 0 if it has no regions.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public static var depthCount: Int { Storage.depthStarts.count - 1 }
+  public static var depthCount: Int { Storage.depthCount }
 
   /// All regions, in table order.
   ///
@@ -51,7 +51,7 @@ extension RegionTable {
   @inlinable
   public static func regions(atDepth depth: Int) -> Regions<Self> {
     guard depth >= 0, depth < depthCount else { return Regions(rows: 0, 0) }
-    return Regions(rows: Storage.depthStarts[depth], Storage.depthStarts[depth + 1])
+    return Regions(rows: Storage.depthStart(at: depth), Storage.depthStart(at: depth + 1))
   }
 
   /// All regions, each directly followed by everything below it.

@@ -60,6 +60,18 @@ struct RegionBench {
         "count of children, each region", operations: China.count, rounds: 101,
         [("table", { StaticTable.childCounts() }), ("decoded", { decoded.childCounts() })]
       ).run())
+    let rowOfCode = Dictionary(uniqueKeysWithValues: China.regions.map { (UInt32($0.integerCode ?? 0), $0.index) })
+    for (title, offset) in [("code to region, hits", 0), ("code to region, misses", 50)] {
+      let codes = China.regions.map { UInt32($0.integerCode ?? 0) &+ UInt32(offset) * 1_000_000 }.shuffled()
+      print(
+        Contest(
+          title, operations: codes.count, rounds: 101,
+          [
+            ("table", { codes.reduce(0) { $0 &+ (China[code: $1]?.index ?? 0) } }),
+            ("Dictionary<UInt32, Int>", { codes.reduce(0) { $0 &+ (rowOfCode[$1] ?? 0) } }),
+          ]
+        ).run())
+    }
     print(
       Contest(
         "name, each region", operations: China.count, rounds: 101,

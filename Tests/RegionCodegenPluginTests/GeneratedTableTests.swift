@@ -27,6 +27,7 @@ import Testing
     #expect(TableProperties(of: OneKeyDictionaries.self).violations.isEmpty)
     #expect(TableProperties(of: Events.self).violations.isEmpty)
     #expect(TableProperties(of: CodesAndKinds.self).violations.isEmpty)
+    #expect(TableProperties(of: TextCodes.self).violations.isEmpty)
     #expect(TableProperties(of: OneRegion.self).violations.isEmpty)
     #expect(TableProperties(of: ThousandChildren.self).violations.isEmpty)
     #expect(TableProperties(of: TenLevels.self).violations.isEmpty)
@@ -106,6 +107,22 @@ import Testing
     #expect(lines == expected(try plist("codes-and-kinds", as: [[String: Any]].self)))
     #expect(CodesAndKinds.roots[0].kind == .municipality)
     #expect(CodesAndKinds.regions.filter { $0.kind == .district }.map(\.name) == ["东城区", "朝阳区", "朝阳区"])
+  }
+
+  @Test func codesThatAreNoNumbersAreFoundAsTheyAreWritten() throws {
+    let records = try plist("text-codes", as: [[String: String]].self)
+    for record in records {
+      let code = try #require(record["code"])
+      #expect(TextCodes[code: code]?.name == record["name"])
+      #expect(TextCodes[code: code]?.integerCode == nil)
+    }
+    for other in ["9", "1", "", "009", "12", "0９"] { #expect(TextCodes[code: other] == nil) }
+    #expect(TextCodes[code: 9] == nil)
+  }
+
+  @Test func aTableWithoutCodesFindsNone() {
+    #expect(TwoLevels[code: "1"] == nil)
+    #expect(TwoLevels[code: 0] == nil)
   }
 
   @Test func attributesKeepTheirTypes() throws {

@@ -11,7 +11,8 @@ protocol SyntheticStorage: RegionStorage {
 }
 
 extension SyntheticStorage {
-  static var depthStarts: [UInt32] { tree.depthStarts }
+  static var depthCount: Int { tree.depthStarts.count - 1 }
+  static func depthStart(at depth: Int) -> UInt32 { tree.depthStarts[depth] }
   static func row(at index: Int) -> RegionRow { tree.rows[index] }
   static func nameText(at index: Int) -> RegionText { RegionText(integerLiteral: 1 << 32 | UInt64(index % 26)) }
   static var namePool: StaticString { "abcdefghijklmnopqrstuvwxyz" }

@@ -3,10 +3,13 @@
 /// Generated code conforms to this, ``Region`` reads it, and nobody else needs to. The requirements are functions
 /// rather than arrays so that a column can be split where one literal would be too long to compile.
 public protocol RegionStorage: Sendable {
-  /// The number of the first region of each depth, and, last, the number of regions.
+  /// The number of levels, 0 where there are no regions.
+  static var depthCount: Int { get }
+
+  /// The number of the first region at `depth`, or, one past the last depth, the number of regions.
   ///
-  /// `[0]` where there are no regions.
-  static var depthStarts: [UInt32] { get }
+  /// - Precondition: `depth` is in `0...depthCount`.
+  static func depthStart(at depth: Int) -> UInt32
 
   /// The links of the region at `index` in table order.
   ///
@@ -23,8 +26,10 @@ public protocol RegionStorage: Sendable {
   /// The names that ``RegionText`` points into.
   static var namePool: StaticString { get }
 
-  /// The names that are too long for a `String` to hold without the heap, as literals.
-  static var longNames: [String] { get }
+  /// A name that is too long for a `String` to hold without the heap, as a literal.
+  ///
+  /// - Precondition: A ``RegionText`` of the table has this number, counted from 0.
+  static func longName(at number: Int) -> String
 
   /// What the region at `index` goes by in the source, `nil` if it has no code there.
   ///
@@ -36,13 +41,32 @@ public protocol RegionStorage: Sendable {
   /// - Precondition: `index` is in `0..<count`.
   static func integerCode(at index: Int) -> UInt64?
 
-  /// The names of the kinds of region, in the order that ``RegionRow/kind`` counts them.
-  static var kindNames: [String] { get }
+  /// The bytes of the code of the region at `index`, if it has one and codes of this table are not all plain numbers.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  static func codeUTF8(at index: Int) -> StaticUTF8?
+
+  /// Finds the slot of a code; `nil` where no region has one.
+  static var codeHash: RegionCodeHash? { get }
+
+  /// The seed of a bucket of ``codeHash``.
+  static func codeSeed(at bucket: Int) -> UInt16
+
+  /// The number of the region in a slot of ``codeHash``; not less than the number of regions, if there is none.
+  static func codeSlot(at slot: Int) -> Int
+
+  /// The number of kinds of region.
+  static var kindCount: Int { get }
+
+  /// The name of a kind of region.
+  ///
+  /// - Precondition: `number` is in `0..<kindCount`; ``RegionRow/kind`` counts from 1.
+  static func kindName(at number: Int) -> String
 }
 
 extension RegionStorage {
   @inlinable
-  public static var longNames: [String] { [] }
+  public static func longName(at number: Int) -> String { "" }
 
   /// The decimal digits of ``integerCode(at:)-(Int)``.
   @inlinable
@@ -54,5 +78,20 @@ extension RegionStorage {
   public static func integerCode(at index: Int) -> UInt64? { nil }
 
   @inlinable
-  public static var kindNames: [String] { [] }
+  public static func codeUTF8(at index: Int) -> StaticUTF8? { nil }
+
+  @inlinable
+  public static var codeHash: RegionCodeHash? { nil }
+
+  @inlinable
+  public static func codeSeed(at bucket: Int) -> UInt16 { 0 }
+
+  @inlinable
+  public static func codeSlot(at slot: Int) -> Int { .max }
+
+  @inlinable
+  public static var kindCount: Int { 0 }
+
+  @inlinable
+  public static func kindName(at number: Int) -> String { "" }
 }

@@ -37,12 +37,12 @@ public struct RegionText: ExpressibleByIntegerLiteral, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - pool: The texts of the column.
-  ///   - long: The literals of the column.
+  ///   - long: Gives the literal of the column with a number, counted from 0.
   /// - Precondition: Both are those that the generator emitted with the text.
   @inlinable
-  public func string(in pool: StaticString, long: @autoclosure () -> [String]) -> String? {
+  public func string(in pool: StaticString, long: (Int) -> String) -> String? {
     if isMissing { return nil }
-    if literal > 0 { return long()[literal - 1] }
+    if literal > 0 { return long(literal - 1) }
     return String(
       decoding: UnsafeBufferPointer(start: pool.utf8Start + offset, count: count), as: UTF8.self)
   }

@@ -31,7 +31,7 @@ enum Checks {
         )
       }
       NameChecks.run(on: region, &findings)
-      forms.add(region)
+      forms.add(region, depth: depth)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {
         depths.addLeaf(region, depth)

@@ -61,7 +61,8 @@ enum NameChecks {
   private static let placeholders: Set = [
     "市辖区", "市辖县", "县", "省直辖县级行政区划", "自治区直辖县级行政区划", "省直辖县级行政单位", "自治区直辖县级行政单位",
     "省直辖行政单位", "省直辖县", "省直辖", "直辖县级", "县级市", "全部", "不限", "所有", "全国", "请选择", "其它区", "其他区",
-    "其它", "其他", "无", "暂无", "-", "--", "All", "Any", "None", "Please select", "Select",
+    "其它", "其他", "无", "暂无", "-", "--", "All", "Any", "None", "name", "title", "null", "(null)", "NULL", "<null>",
+    "undefined", "Please select", "Select",
   ]
 }
 

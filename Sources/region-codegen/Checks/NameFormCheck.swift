@@ -1,40 +1,48 @@
 /// Whether names hold more than a name: a code as in `110101东城区`, or other names as in `浙江省/杭州市`.
 struct NameFormCheck {
-  private var names = 0
-  private var withCode = 0
-  private var glued = 0
-  private var firstWithCode: RegionNode?
-  private var firstGlued: RegionNode?
+  private var levels: [Level] = []
 
-  mutating func add(_ region: RegionNode) {
-    names += 1
+  private struct Level {
+    var names = 0
+    var withCode = 0
+    var glued = 0
+    var firstWithCode: RegionNode?
+    var firstGlued: RegionNode?
+  }
+
+  mutating func add(_ region: RegionNode, depth: Int) {
+    while levels.count <= depth { levels.append(Level()) }
+    levels[depth].names += 1
     var name = region.name
     let form = name.withUTF8 { Form($0) }
     if form.hasCode, region.code == nil {
-      withCode += 1
-      if firstWithCode == nil { firstWithCode = region }
+      levels[depth].withCode += 1
+      if levels[depth].firstWithCode == nil { levels[depth].firstWithCode = region }
     } else if form.isGlued {
-      glued += 1
-      if firstGlued == nil { firstGlued = region }
+      levels[depth].glued += 1
+      if levels[depth].firstGlued == nil { levels[depth].firstGlued = region }
     }
   }
 
-  /// One line for the file, as files write all names alike, and where few are written so they are mostly called that.
+  /// One line for each level, as files write the names of a level alike.
   func report(_ findings: inout Findings) {
-    if let firstWithCode, withCode * 2 > names {
-      findings.add(
-        .codeInName,
-        at: firstWithCode.position,
-        "\(withCode) of \(names) names hold a code, here \(firstWithCode.name.excerpt); cut it out in regions.json"
-      )
-    }
-    if let firstGlued, glued * 3 > names {
-      findings.add(
-        .gluedNames,
-        at: firstGlued.position,
-        "\(glued) of \(names) names look like several names in one, here \(firstGlued.name.excerpt); "
-          + "make each of them a region of its own"
-      )
+    for (depth, level) in levels.enumerated() {
+      if let first = level.firstWithCode, level.withCode * 2 > level.names {
+        findings.add(
+          .codeInName,
+          at: first.position,
+          "\(level.withCode) of \(level.names) names at level \(depth + 1) hold a code, here "
+            + "\(first.name.excerpt); cut it out in regions.json"
+        )
+      }
+      if let first = level.firstGlued, level.glued * 2 > level.names {
+        findings.add(
+          .gluedNames,
+          at: first.position,
+          "\(level.glued) of \(level.names) names at level \(depth + 1) look like several names in one, here "
+            + "\(first.name.excerpt); make each of them a region of its own"
+        )
+      }
     }
   }
 

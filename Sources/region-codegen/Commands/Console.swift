@@ -12,8 +12,16 @@ enum Console {
     write(text, to: STDOUT_FILENO)
   }
 
+  static func write(_ bytes: [UInt8]) {
+    write(bytes, to: STDOUT_FILENO)
+  }
+
   private static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno != EINTR { return }

@@ -31,6 +31,13 @@ enum Files {
     return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
   }
 
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The names of everything in a folder, sorted; none if there is no such folder.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
   static func name(of path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
 
   private static func reason(_ error: any Error) -> String {

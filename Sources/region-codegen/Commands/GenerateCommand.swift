@@ -1,24 +1,16 @@
 /// Writes the Swift source of tables.
 struct GenerateCommand {
-  var tables: TableSelection
-  var plan: OutputPlan
-  var outputFolder: String
+  var generation: Generation
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    let options = try Options(arguments, known: ["--config", "--table", "--access", "--output", "--planned"])
-    tables = try TableSelection(options)
-    guard let folder = try options.one("--output") else { throw UsageError("generate needs --output FOLDER") }
-    outputFolder = folder
-    plan = OutputPlan(try options.one("--planned"))
+    generation = try Generation(arguments, command: "generate")
   }
 
   /// Writes nothing unless all tables are right.
   func run() -> RegionCodegen.Status {
-    guard let tables = tables.load() else { return .failure }
-    let sources = tables.compactMap { table in source(of: table).map { (table: table.name, text: $0) } }
-    guard sources.count == tables.count else { return .failure }
-    for file in plan.files(for: sources) {
-      let path = outputFolder + "/" + file.name
+    guard let files = generation.files() else { return .failure }
+    for file in files {
+      let path = generation.path(of: file.name)
       do {
         try Files.write(file.text, to: path)
       } catch {
@@ -27,19 +19,5 @@ struct GenerateCommand {
       }
     }
     return .success
-  }
-
-  private func source(of table: TableSelection.Table) -> String? {
-    guard let file = RegionFile(path: table.path, policy: table.policy), let regions = file.regions else { return nil }
-    do {
-      let input = TableSource.Input(
-        fileName: Files.name(of: table.path), fingerprint: SHA256.hexadecimal(file.bytes))
-      return TableSource(
-        name: table.name, access: table.access, layout: try TableLayout(regions), inputs: [input]
-      ).render()
-    } catch {
-      Console.complain(file.report.line(for: error))
-      return nil
-    }
   }
 }

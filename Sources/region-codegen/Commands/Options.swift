@@ -2,9 +2,12 @@
 struct Options {
   private(set) var files: [String] = []
   private var values: [String: [String]] = [:]
+  private var flags: Set<String> = []
 
-  /// - Parameter known: The options that there are, with their two hyphens. Each takes a value.
-  init(_ arguments: ArraySlice<String>, known: Set<String>) throws(UsageError) {
+  /// - Parameters:
+  ///   - known: The options that take a value, with their two hyphens.
+  ///   - flags: The options that take none.
+  init(_ arguments: ArraySlice<String>, known: Set<String>, flags: Set<String> = []) throws(UsageError) {
     var arguments = arguments
     while let argument = arguments.popFirst() {
       if argument == "--" {
@@ -15,6 +18,10 @@ struct Options {
         files.append(argument)
         continue
       }
+      if flags.contains(argument) {
+        self.flags.insert(argument)
+        continue
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard known.contains(parts[0]) else { throw UsageError("there is no option \"\(parts[0])\" here") }
       guard let value = parts.count == 2 ? parts[1] : arguments.popFirst() else {
@@ -23,6 +30,9 @@ struct Options {
       values[parts[0], default: []].append(value)
     }
   }
+
+  /// Whether an option that takes no value is given.
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   /// All values of an option, in order.
   func all(_ option: String) -> [String] { values[option] ?? [] }

@@ -7,13 +7,16 @@ enum OutputPlan: Equatable {
   case oneFileEach
   case planned([String])
 
+  /// What the file of a table ends with, after the table's name.
+  static let suffix = ".regions.swift"
+
   /// - Parameter names: The planned tables, with commas between them; `nil` if there is no plan.
   init(_ names: String?) {
     self = names.map { .planned($0.split(separator: ",").map(String.init)) } ?? .oneFileEach
   }
 
   func files(for sources: [(table: String, text: String)]) -> [(name: String, text: String)] {
-    func name(_ table: String) -> String { table + ".regions.swift" }
+    func name(_ table: String) -> String { table + Self.suffix }
     guard case .planned(let planned) = self else { return sources.map { (name($0.table), $0.text) } }
     let files = planned.map { table in
       (name(table), sources.first { $0.table == table }?.text ?? "// There is no such table any more.\n")

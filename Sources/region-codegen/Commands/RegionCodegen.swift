@@ -20,6 +20,8 @@ struct RegionCodegen {
     do throws(UsageError) {
       switch arguments.first {
       case "generate": return try GenerateCommand(arguments.dropFirst()).run()
+      case "check": return try CheckCommand(arguments.dropFirst()).run()
+      case "diff": return try DiffCommand(arguments.dropFirst()).run()
       case "inspect": return try InspectCommand(arguments.dropFirst()).run()
       case "dump": return try DumpCommand(arguments.dropFirst()).run()
       case "--version":
@@ -40,18 +42,22 @@ struct RegionCodegen {
   static let usage = """
     usage: region-codegen generate --config regions.json [--table NAME]... [--planned NAMES] --output FOLDER
            region-codegen generate FILE --table NAME [--access LEVEL] --output FOLDER
+           region-codegen check … (the options of generate)
            region-codegen inspect FILE
            region-codegen dump FILE [--format json|paths]
            region-codegen dump --config regions.json [--table NAME] [--format json|paths]
+           region-codegen diff OLD NEW [--json]
 
       generate  write one Swift file for each table
+      check     print a diff, and exit with 1, where these files are not what generate would write
       inspect   say what was recognised in a region file
       dump      print the regions of a file or a table
+      diff      say what became of the regions of a file in another, and exit with 1 if that is anything
 
     Tables go to NAME.regions.swift. With --planned A,B,… (a build plugin uses it) exactly these and
     unplanned-tables.swift are written, whatever regions.json says by then.
 
-    FILE is an XML, binary or OpenStep property list, or JSON. LEVEL is internal, package or public.
+    FILE, OLD and NEW are XML, binary or OpenStep property lists, or JSON. LEVEL is internal, package or public.
     """
 }
 

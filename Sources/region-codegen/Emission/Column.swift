@@ -2,6 +2,7 @@
 struct Column {
   var name: String
   var element: String
+  /// Swift source for each element.
   var literals: [String]
 
   /// The optimizer's time grows with the square of a literal's length.
@@ -14,13 +15,16 @@ struct Column {
     pageCount == 1 ? "\(name)[\(index)]" : "\(name)(at: \(index))"
   }
 
+  /// The type of a static array; see ``StaticArrayTypes``.
+  static func type(of element: String, count: Int) -> String { "Of\(count)<\(element)>" }
+
   /// - Parameter comment: What to say after the element of the given number; then each has a line to itself.
   func write(to source: inout SourceWriter, access: AccessLevel, comment: ((Int) -> String)? = nil) {
-    guard pageCount > 1 else {
-      source.array(
-        "\(access.usableFromInline)static let \(name): [\(element)] =", literals[...], comment: comment)
-      return
+    func write(_ elements: ArraySlice<String>, to name: String) {
+      let type = Column.type(of: element, count: elements.count)
+      source.array("\(access.usableFromInline)static let \(name): \(type) =", elements, comment: comment)
     }
+    guard pageCount > 1 else { return write(literals[...], to: name) }
     source.block("\(access.inlinable)static func \(name)(at index: Int) -> \(element)") {
       $0.line("switch index / \(Self.pageSize) {")
       for page in 0..<(pageCount - 1) {
@@ -31,10 +35,28 @@ struct Column {
     }
     for page in 0..<pageCount {
       let start = page * Self.pageSize
-      source.array(
-        "\(access.usableFromInline)static let \(name)\(page): [\(element)] =",
-        literals[start..<min(start + Self.pageSize, literals.count)], comment: comment)
+      write(literals[start..<min(start + Self.pageSize, literals.count)], to: "\(name)\(page)")
     }
+  }
+}
+
+/// What static arrays of given lengths are made of.
+///
+/// An `InlineArray` is constant data: nothing sets it up, and reading it is reading memory. An `Array` has to be
+/// made an object the first time that it is used, and every use asks whether it has been. Apple's systems have
+/// `InlineArray` from version 26 on, which is more than a package can ask for.
+enum StaticArrayTypes {
+  static func write(counts: Set<Int>, to source: inout SourceWriter, access: AccessLevel) {
+    source.line("// An array of a given length: constant data where that is to be had.")
+    source.line("#if compiler(>=6.2) && !canImport(Darwin)")
+    for count in counts.sorted() {
+      source.line("\(access.usableFromInline)typealias Of\(count)<Element> = InlineArray<\(count), Element>")
+    }
+    source.line("#else")
+    for count in counts.sorted() {
+      source.line("\(access.usableFromInline)typealias Of\(count)<Element> = [Element]")
+    }
+    source.line("#endif")
   }
 }
 
@@ -48,7 +70,10 @@ extension TextColumn {
     }
   }
 
-  var stringLiterals: [String] { literals.map(SwiftLiteral.string) }
+  /// The literals that stand beside the pool, as a column of their own.
+  func longTexts(named name: String) -> Column {
+    Column(name: name, element: "String", literals: literals.map(SwiftLiteral.string))
+  }
 }
 
 /// Codes that are numbers, in the narrowest column that holds them and a value for “none”.

@@ -1,7 +1,14 @@
 /// Lines of Swift source, indented by how deep they are nested.
 struct SourceWriter {
   private(set) var text = ""
-  private var depth = 0
+  /// The lengths of the static arrays that were written.
+  private(set) var arrayCounts: Set<Int> = []
+  private var depth: Int
+
+  /// - Parameter depth: How deep the first line is nested.
+  init(depth: Int = 0) {
+    self.depth = depth
+  }
 
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
@@ -26,6 +33,7 @@ struct SourceWriter {
   ///   - elements: One string for each element, without comma.
   ///   - comment: What to say after the element of the given number; then each has a line to itself.
   mutating func array(_ head: String, _ elements: ArraySlice<String>, comment: ((Int) -> String)? = nil) {
+    arrayCounts.insert(elements.count)
     line(head + " [")
     depth += 1
     if let comment {
@@ -38,6 +46,12 @@ struct SourceWriter {
     }
     depth -= 1
     line("]")
+  }
+
+  /// Writes what another writer wrote.
+  mutating func append(_ other: SourceWriter) {
+    text += other.text
+    arrayCounts.formUnion(other.arrayCounts)
   }
 
   private mutating func wrap(_ elements: ArraySlice<String>) {

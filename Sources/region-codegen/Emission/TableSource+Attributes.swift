@@ -15,9 +15,9 @@ extension TableSource {
         source.line("private let index: Int")
         source.line()
         source.block("fileprivate init(of index: Int)") { $0.line("self.index = index") }
-        for (attribute, member) in zip(layout.attributes, members) {
+        for (number, member) in members.enumerated() {
           source.line()
-          accessor(attribute, member: member, &source)
+          accessor(number, member: member, &source)
         }
         source.line()
         keyed(members, &source)
@@ -35,9 +35,27 @@ extension TableSource {
     }
   }
 
-  private func accessor(_ attribute: AttributeColumn, member: String, _ source: inout SourceWriter) {
-    let stem = "column" + String(layout.attributes.firstIndex { $0.key == attribute.key } ?? 0)
-    let offset = attribute.firstRow == 0 ? "index" : "index - \(attribute.firstRow)"
+  /// Writes the columns of all attributes, among the storage of the table.
+  func attributeColumns(_ source: inout SourceWriter) {
+    for (number, attribute) in layout.attributes.enumerated() {
+      source.line()
+      source.line("// Attribute \(SwiftLiteral.codeVoice(attribute.key)).")
+      let name = "attribute\(number)"
+      attribute.values.column(named: name).write(to: &source, access: .internal)
+      if case .strings(let texts) = attribute.values {
+        source.pool("static let \(name)Pool: StaticString =", texts.pool)
+        if !texts.literals.isEmpty {
+          texts.longTexts(named: name + "Long").write(to: &source, access: .internal, comment: { _ in "" })
+        }
+      }
+    }
+  }
+
+  private func accessor(_ number: Int, member: String, _ source: inout SourceWriter) {
+    let attribute = layout.attributes[number]
+    let name = "attribute\(number)"
+    let index = attribute.firstRow == 0 ? "index" : "index - \(attribute.firstRow)"
+    let element = "Storage." + attribute.values.column(named: name).element(at: index)
     source.line("/// \(SwiftLiteral.codeVoice(attribute.key)) in the source.")
     source.line("///")
     source.line("/// - Complexity: O(1).")
@@ -49,28 +67,21 @@ extension TableSource {
       if !bounds.isEmpty { source.line("guard \(bounds.joined(separator: ", ")) else { return nil }") }
       switch attribute.values {
       case .strings(let texts):
-        let column = Column(name: stem, element: "RegionText", literals: texts.spanLiterals)
-        source.line(
-          "return Self.\(column.element(at: offset)).string(in: Self.\(stem)Pool, long: Self.\(stem)Long)")
-      case .integers, .reals, .booleans:
-        let (column, missing) = attribute.values.numberColumn(named: stem)
-        source.line("let value = Self.\(column.element(at: offset))")
-        if case .booleans = attribute.values {
-          source.line("return value == 2 ? nil : value == 1")
-        } else if let missing {
+        let long =
+          texts.literals.isEmpty
+          ? "\"\"" : "Storage." + texts.longTexts(named: name + "Long").element(at: "number")
+        source.line("return \(element).string(in: Storage.\(name)Pool, long: { number in \(long) })")
+      case .booleans:
+        source.line("let value = \(element)")
+        source.line("return value == 2 ? nil : value == 1")
+      case .integers, .reals:
+        source.line("let value = \(element)")
+        if let missing = attribute.values.missing {
           source.line("return value == \(missing) ? nil : value")
         } else {
           source.line("return value")
         }
       }
-    }
-    switch attribute.values {
-    case .strings(let texts):
-      Column(name: stem, element: "RegionText", literals: texts.spanLiterals).write(to: &source, access: .internal)
-      source.pool("static let \(stem)Pool: StaticString =", texts.pool)
-      source.array("static let \(stem)Long: [String] =", texts.stringLiterals[...], comment: { _ in "" })
-    case .integers, .reals, .booleans:
-      attribute.values.numberColumn(named: stem).column.write(to: &source, access: .internal)
     }
   }
 
@@ -122,31 +133,37 @@ extension AttributeColumn.Values {
     }
   }
 
-  /// The column of a type that is not a string, and the literal that stands for no value where there is such.
-  func numberColumn(named name: String) -> (column: Column, missing: String?) {
-    switch self {
-    case .strings: (Column(name: name, element: "RegionText", literals: []), nil)
+  /// The values as elements of a static array.
+  func column(named name: String) -> Column {
+    let none = missing ?? "0"
+    return switch self {
+    case .strings(let texts): Column(name: name, element: "RegionText", literals: texts.spanLiterals)
     case .integers(let values):
-      Self.column(name, values, from: Int64.min) { $0 + 1 }
+      Column(name: name, element: "Int64", literals: values.map { $0.map { String($0) } ?? none })
     case .reals(let values):
-      Self.column(name, values, from: -Double.greatestFiniteMagnitude) { $0.nextUp }
+      Column(name: name, element: "Double", literals: values.map { $0.map { String($0) } ?? none })
     case .booleans(let values):
-      (Column(name: name, element: "UInt8", literals: values.map { $0.map { $0 ? "1" : "0" } ?? "2" }), "2")
+      Column(name: name, element: "UInt8", literals: values.map { $0.map { $0 ? "1" : "0" } ?? "2" })
     }
   }
 
-  /// Lets a value that no region has stand for none.
-  private static func column<Value: Hashable>(
-    _ name: String, _ values: [Value?], from first: Value, next: (Value) -> Value
-  ) -> (Column, String?) {
-    let present = Set(values.compactMap { $0 })
-    guard present.count > 0, values.contains(nil) else {
-      return (Column(name: name, element: "\(Value.self)", literals: values.map { "\($0 ?? first)" }), nil)
+  /// A number that no region has and that stands for none, `nil` where all regions of the column have one.
+  var missing: String? {
+    switch self {
+    case .strings, .booleans: nil
+    case .integers(let values): Self.missing(in: values, from: Int64.min) { $0 + 1 }.map { String($0) }
+    case .reals(let values):
+      Self.missing(in: values, from: -Double.greatestFiniteMagnitude) { $0.nextUp }.map { String($0) }
     }
+  }
+
+  private static func missing<Value: Hashable>(
+    in values: [Value?], from first: Value, next: (Value) -> Value
+  ) -> Value? {
+    guard values.contains(nil) else { return nil }
+    let present = Set(values)
     var missing = first
     while present.contains(missing) { missing = next(missing) }
-    return (
-      Column(name: name, element: "\(Value.self)", literals: values.map { "\($0 ?? missing)" }), "\(missing)"
-    )
+    return missing
   }
 }

@@ -16,6 +16,20 @@ struct TableSource {
   }
 
   func render() -> String {
+    // The body comes first: it decides which lengths of arrays there are.
+    var storage = SourceWriter(depth: 2)
+    depths(&storage)
+    storage.line()
+    rows(&storage)
+    storage.line()
+    names(&storage)
+    codes(&storage)
+    kindNames(&storage)
+    attributeColumns(&storage)
+    var extensions = SourceWriter()
+    kinds(&extensions)
+    attributes(&extensions)
+
     var source = SourceWriter()
     banner(&source)
     source.line()
@@ -25,17 +39,13 @@ struct TableSource {
     source.block("\(access.modifier)enum \(name): RegionTable") { source in
       source.line("/// Where the regions are kept.")
       source.block("\(access.modifier)enum Storage: RegionStorage") { source in
-        depthStarts(&source)
+        StaticArrayTypes.write(
+          counts: storage.arrayCounts, to: &source, access: access)
         source.line()
-        rows(&source)
-        source.line()
-        names(&source)
-        codes(&source)
-        kindNames(&source)
+        source.append(storage)
       }
     }
-    kinds(&source)
-    attributes(&source)
+    source.append(extensions)
     return source.text
   }
 }
@@ -82,6 +92,9 @@ extension TableSource {
     case .integers(let codes): counts.append(("codes", codes.count * IntegerCodes(codes).width / 8))
     case .texts(let column): counts.append(("codes", column.byteCount))
     }
+    if let index = layout.codeIndex {
+      counts.append(("code index", index.seeds.count * 2 + index.slots.count * slotWidth / 8))
+    }
     if !layout.attributes.isEmpty {
       counts.append(("attributes", layout.attributes.reduce(0) { $0 + $1.values.byteCount }))
     }
@@ -96,12 +109,16 @@ extension TableSource {
   }
 }
 
-// MARK: Rows, names, codes
+// MARK: Rows, names, kinds
 
 extension TableSource {
-  private func depthStarts(_ source: inout SourceWriter) {
-    let starts = layout.depthStarts.map { String($0) }.joined(separator: ", ")
-    source.line("\(access.modifier)static let depthStarts: [UInt32] = [\(starts)]")
+  private func depths(_ source: inout SourceWriter) {
+    let starts = Column(name: "depthStarts", element: "UInt32", literals: layout.depthStarts.map { String($0) })
+    source.line("\(access.inlinable)\(access.modifier)static var depthCount: Int { \(layout.depthStarts.count - 1) }")
+    source.block("\(access.inlinable)\(access.modifier)static func depthStart(at depth: Int) -> UInt32") {
+      $0.line(starts.element(at: "depth"))
+    }
+    starts.write(to: &source, access: access)
   }
 
   private func rows(_ source: inout SourceWriter) {
@@ -139,44 +156,24 @@ extension TableSource {
     texts.write(to: &source, access: access)
     source.pool("\(access.modifier)static let namePool: StaticString =", layout.names.pool)
     if !layout.names.literals.isEmpty {
-      source.array(
-        "\(access.modifier)static let longNames: [String] =", layout.names.stringLiterals[...],
-        comment: { _ in "" })
-    }
-  }
-
-  private func codes(_ source: inout SourceWriter) {
-    switch layout.codes {
-    case .none: break
-    case .integers(let codes):
-      let integers = IntegerCodes(codes)
-      let column = Column(name: "codes", element: "UInt\(integers.width)", literals: integers.literals)
-      source.line()
-      source.block("\(access.inlinable)\(access.modifier)static func integerCode(at index: Int) -> UInt64?") {
-        $0.line("let code = \(column.element(at: "index"))")
-        $0.line("return code == .max ? nil : UInt64(code)")
+      let long = layout.names.longTexts(named: "longNames")
+      source.block("\(access.inlinable)\(access.modifier)static func longName(at number: Int) -> String") {
+        $0.line(long.element(at: "number"))
       }
-      column.write(to: &source, access: access)
-    case .texts(let texts):
-      let column = Column(name: "codeTexts", element: "RegionText", literals: texts.spanLiterals)
-      source.line()
-      source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
-        $0.line("\(column.element(at: "index")).string(in: codePool, long: longCodes)")
-      }
-      column.write(to: &source, access: access)
-      source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.pool)
-      source.array(
-        "\(access.usableFromInline)static let longCodes: [String] =", texts.stringLiterals[...],
-        comment: { _ in "" })
+      long.write(to: &source, access: access, comment: { _ in "" })
     }
   }
 
   private func kindNames(_ source: inout SourceWriter) {
     guard !layout.kindNames.isEmpty else { return }
     source.line()
-    source.array(
-      "\(access.modifier)static let kindNames: [String] =", layout.kindNames.map(SwiftLiteral.string)[...],
-      comment: { String($0 + 1) })
+    let names = Column(
+      name: "kindNames", element: "String", literals: layout.kindNames.map(SwiftLiteral.string))
+    source.line("\(access.inlinable)\(access.modifier)static var kindCount: Int { \(layout.kindNames.count) }")
+    source.block("\(access.inlinable)\(access.modifier)static func kindName(at number: Int) -> String") {
+      $0.line(names.element(at: "number"))
+    }
+    names.write(to: &source, access: access, comment: { String($0 + 1) })
   }
 
   private func kinds(_ source: inout SourceWriter) {

@@ -66,7 +66,10 @@ extension AttributeColumn {
       values = .booleans(
         slots.map { if case .boolean(let value)? = $0?.value { value } else { nil } })
     case .string:
-      values = .strings(try TextColumn(slots.map { ($0?.value.text, $0?.position ?? position) }))
+      values = .strings(
+        try TextColumn(
+          slots.map { ($0?.value.text, $0?.position ?? position) },
+          maximumLiterals: TextColumn.maximumLiteralsOfAttributes))
     }
   }
 }

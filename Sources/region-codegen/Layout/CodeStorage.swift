@@ -1,3 +1,5 @@
+import RegionTables
+
 /// The codes of a table's regions.
 enum CodeStorage: Equatable, Sendable {
   /// No region has a code.
@@ -7,7 +9,15 @@ enum CodeStorage: Equatable, Sendable {
   /// Codes as they are written.
   case texts(TextColumn)
 
+  /// - Throws: A code that two regions have, or that is too long.
   init(_ regions: [RegionNode]) throws(Diagnostic) {
+    var known: Set<String> = []
+    for region in regions {
+      guard let code = region.code, !known.insert(code).inserted else { continue }
+      throw .error(
+        Finding.duplicateCode.rawValue, at: region.position,
+        "two regions have the code \(code.excerpt), so that it finds neither; change one")
+    }
     guard regions.contains(where: { $0.code != nil }) else {
       self = .none
       return
@@ -32,5 +42,14 @@ enum CodeStorage: Equatable, Sendable {
     // `UInt64.max` stands for no code.
     guard let integer = UInt64(code), integer != .max, String(integer) == code else { return nil }
     return integer
+  }
+
+  /// What each region's code is hashed by, `nil` where there are no codes.
+  var keys: [UInt64?]? {
+    switch self {
+    case .none: nil
+    case .integers(let codes): codes
+    case .texts(let column): column.texts.map { $0.map { RegionCodeHash.key(of: $0.utf8) } }
+    }
   }
 }

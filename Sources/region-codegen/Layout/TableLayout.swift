@@ -12,6 +12,8 @@ struct TableLayout: Sendable {
   var kindNames: [String]
   var names: TextColumn
   var codes: CodeStorage
+  /// `nil` where no region has a code.
+  var codeIndex: CodeIndex?
   var attributes: [AttributeColumn]
 
   struct Row: Equatable, Sendable {
@@ -49,6 +51,7 @@ extension TableLayout {
     kindNames = kinds.names
     names = try TextColumn(regions.map { ($0.name, $0.position) })
     codes = try CodeStorage(regions)
+    codeIndex = codes.keys.map(CodeIndex.init)
     attributes = try AttributeColumn.columns(of: regions)
     self.regions = regions
   }

@@ -21,11 +21,16 @@ struct TextColumn: Equatable, Sendable {
   static let inlineByteCount = 15
   /// A literal costs the optimizer about a millisecond, and more than that where there are many.
   static let maximumLiterals = 2_000
+  /// Names are what people look at; other texts can do with the heap where there are many long ones.
+  static let maximumLiteralsOfAttributes = 200
   /// One less than the bits of a span allow, because all ones mean that there is no text.
   static let maximumByteCount = 0xfffe
 
+  /// - Parameter maximumLiterals: Where there are more texts that a `String` cannot hold by value, none is a literal.
   /// - Throws: A text or a pool that is too long.
-  init(_ texts: [(text: String?, position: SourcePosition)]) throws(Diagnostic) {
+  init(
+    _ texts: [(text: String?, position: SourcePosition)], maximumLiterals: Int = Self.maximumLiterals
+  ) throws(Diagnostic) {
     var spanOfText: [ExactText: Span] = [:]
     for (text, position) in texts {
       guard let text else {
@@ -56,10 +61,22 @@ struct TextColumn: Equatable, Sendable {
     guard poolByteCount <= 0xffff_ffff else {
       throw .error("text-too-long", at: nil, "more than 4 GiB of text in one column; split the file")
     }
-    if literals.count > Self.maximumLiterals {
+    if literals.count > maximumLiterals {
       literals = []
       for index in spans.indices where spans[index] != .missing { spans[index].literal = 0 }
     }
+  }
+
+  /// The text of each span.
+  var texts: [String?] {
+    var textAtOffset: [Int: String] = [:]
+    var offset = 0
+    for text in pool {
+      // Empty texts take no place, so that another text can begin where they are.
+      if !text.isEmpty { textAtOffset[offset] = text }
+      offset += text.utf8.count
+    }
+    return spans.map { $0 == .missing ? nil : $0.byteCount == 0 ? "" : textAtOffset[$0.offset] }
   }
 
   /// Whether reading a text of this column as a `String` can take memory from the heap.

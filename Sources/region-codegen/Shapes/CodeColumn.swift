@@ -16,7 +16,7 @@ struct CodeColumn {
   let key: String
   let evidence: Evidence
   let rank: Int
-  /// A value that comes again among the children of another parent, where so many do that they identify nothing.
+  /// A value that comes again, where so many do that they identify nothing.
   let repeated: (record: Int, entry: Int)?
 
   /// - Parameters:
@@ -53,8 +53,9 @@ struct CodeColumn {
       evidence = .wording
       repeated = values.firstRepeatElsewhere
     } else {
-      guard wording >= 3, hasFewRepeats else { return nil }
+      guard wording >= 3 else { return nil }
       evidence = .wording
+      if !hasFewRepeats { repeated = values.firstRepeat }
     }
     self.repeated = repeated
     // Without a word for it, other numbers may be postcodes, or count something.
@@ -78,6 +79,7 @@ private struct CodeCensus {
   private(set) var repeats = 0
   /// Of these, values that no sibling has.
   private(set) var repeatsElsewhere = 0
+  private(set) var firstRepeat: (record: Int, entry: Int)?
   private(set) var firstRepeatElsewhere: (record: Int, entry: Int)?
   private(set) var diallingCodes = 0
   /// Values that look like those of GB/T 2260.
@@ -105,6 +107,7 @@ private struct CodeCensus {
       let isNewAmongSiblings = seenAmongSiblings.insert(text).inserted
       if !seen.insert(text).inserted {
         repeats += 1
+        if firstRepeat == nil { firstRepeat = cell }
         if isNewAmongSiblings {
           repeatsElsewhere += 1
           if firstRepeatElsewhere == nil { firstRepeatElsewhere = cell }

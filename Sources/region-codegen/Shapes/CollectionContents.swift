@@ -49,6 +49,13 @@ struct CollectionContents {
     }
   }
 
+  /// Takes what stands under the keys of dictionaries in collections for what stands in collections.
+  mutating func addItemValues() {
+    for group in items {
+      for entries in group.records { strings += entries.lazy.map(\.node).filter { !$0.isCollection } }
+    }
+  }
+
   /// Positions need something under them that has a name.
   var indexedValuesAreItems: Bool {
     dictionaries.contains { group in

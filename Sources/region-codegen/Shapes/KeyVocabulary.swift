@@ -38,7 +38,7 @@ enum KeyVocabulary {
   static let parents = words(
     """
     above belong belongs father fatherid fcode fid parent parentcode parentid parentids parents pcode pid puid super
-    superior upid upper fuji shangji 父 父id 父编码 父级 父级编码 上级 上级id 上级编码 上级代码
+    superior up upid upper fuji shangji 父 父id 父编码 父级 父级编码 上级 上级id 上级编码 上级代码
     """
   )
 

@@ -81,6 +81,11 @@ struct KeyWords {
     return tokens.count == 1 || nameRank >= 4 || codeRank >= 3
   }
 
+  /// Whether the key is a level that files also use for a name, such as the 县 of 重庆市.
+  var isBareLevel: Bool {
+    key.utf8.count == 3 && key.utf8.allSatisfy { $0 >= 0x80 } && KeyVocabulary.levels.contains(key)
+  }
+
   /// Whether the key is one for the whole of a file's data.
   var isWrapper: Bool {
     KeyVocabulary.wrappers.contains(whole) || tokens.contains(where: KeyVocabulary.wrappers.contains)
@@ -122,15 +127,15 @@ extension KeyWords {
     var tokens: [String] = []
     var token: [UInt8] = []
     var previousIsUpper = false
-    // In other scripts, digits make a word another one: 省 is a level, 省1 may be a name.
-    let isNative = key.utf8.contains { $0 >= 0x80 }
+    // In other scripts, what is added to a word makes it another: 市 is a level, 市1 and 北京-市 may be names.
+    if key.utf8.contains(where: { $0 >= 0x80 }) { return split(key.lowercased()) }
     func finish() {
       guard !token.isEmpty else { return }
       tokens += split(String(decoding: token, as: UTF8.self))
       token = []
     }
     for byte in key.utf8 {
-      if byte >= 0x80 || byte.isASCIILowercase || isNative && byte.isASCIIDigit {
+      if byte.isASCIILowercase {
         token.append(byte)
         previousIsUpper = false
       } else if byte.isASCIIUppercase {

@@ -20,7 +20,7 @@ func recognize(_ root: Node) -> Recognition {
     return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
   }
   if let tie = inference.ties.first, !inference.findings.hasErrors {
-    return ambiguity(tie, between: shape, inference.findings, root)
+    return ambiguity(tie, between: shape, root)
   }
 
   var recognition = shape.read(root)
@@ -56,12 +56,12 @@ extension Recognition {
 private func ambiguity(
   _ tie: ShapeInference.Tie,
   between first: Shape,
-  _ findings: Findings,
   _ root: Node
 ) -> Recognition {
   var other = ShapeInference(taking: [tie.site: 1])
   let second = other.shape(of: root)
-  var findings = findings
+  // What else was found belongs to the first reading alone.
+  var findings = Findings()
   findings.add(.ambiguousShape, at: tie.position, tie.message(first, second, root))
   return Recognition(
     shape: first,

@@ -43,7 +43,7 @@ extension Shape {
   }
 
   private func items(_ level: Level, _ record: String, _ depth: Int, _ defining: Int?) -> String {
-    var items: [String] = level.acceptsNames ? ["name"] : []
+    var items: [String] = level.acceptsNames && level.item != .keyed(by: .code) ? ["name"] : []
     switch level.item {
     case .record: items.append(record)
     case .keyed(by: .name): items.append(named(level, depth, defining))
@@ -74,6 +74,10 @@ extension Shape {
     add(record.name, "name")
     add(record.kind, "kind")
     add(record.parent, "parent")
+    if let coordinates = record.coordinates {
+      let latitude = "\(written(coordinates.latitude)): latitude"
+      parts.append("\(written(coordinates.key)): {\(latitude), \(written(coordinates.longitude)): longitude}")
+    }
     for attribute in record.attributes { parts.append("\(written(attribute.key)): \(attribute.type)") }
     for key in record.ignored { parts.append("\(written(key)): ignored") }
     for key in record.children {

@@ -49,6 +49,8 @@ extension Shape.Record {
       default: return nil
       }
     }
+    guard coordinates == below.coordinates || coordinates == nil || below.coordinates == nil else { return nil }
+    merged.coordinates = coordinates ?? below.coordinates
     for key in below.ignored where !merged.ignored.contains(key) {
       guard !mentions(key) else { return nil }
       merged.ignored.append(key)

@@ -92,9 +92,17 @@ extension Shape {
     var parent: String?
     var latitude: String?
     var longitude: String?
+    var coordinates: Coordinates?
     var ignored: [String] = []
     /// What else was seen, in document order: for display only.
     var attributes: [Attribute] = []
+  }
+
+  /// A latitude and a longitude in a dictionary of their own.
+  struct Coordinates: Equatable, Sendable {
+    var key: String
+    var latitude: String
+    var longitude: String
   }
 
   struct Attribute: Equatable, Sendable {

@@ -271,20 +271,44 @@ struct ShapeApplication {
     _ record: Shape.Record,
     to region: inout RegionNode
   ) {
-    if entry.key == record.latitude || entry.key == record.longitude {
-      guard !entry.node.isVoid else { return }
-      let coordinate = entry.key == record.latitude ? Coordinate.latitude : .longitude
-      guard let degrees = coordinate.degrees(of: entry.node.value) else {
-        unexpected(entry.node, under: entry.key, "a \(coordinate) in degrees")
-        return
+    switch entry.key {
+    case record.latitude: addCoordinate(.latitude, entry, to: &region)
+    case record.longitude: addCoordinate(.longitude, entry, to: &region)
+    case record.coordinates?.key: addCoordinates(entry, record, to: &region)
+    default:
+      if let value = AttributeValue(entry.node.value) {
+        region.attributes.append(.init(key: entry.key, value: value, position: entry.node.position))
+      } else if !entry.node.isVoid {
+        unexpected(entry.node, under: entry.key, "a string, a number, a boolean, data or a date")
       }
-      let position = entry.node.position
-      region.attributes.append(.init(key: coordinate.rawValue, value: .real(degrees), position: position))
-    } else if let value = AttributeValue(entry.node.value) {
-      region.attributes.append(.init(key: entry.key, value: value, position: entry.node.position))
-    } else if !entry.node.isVoid {
-      unexpected(entry.node, under: entry.key, "a string, a number, a boolean, data or a date")
     }
+  }
+
+  private mutating func addCoordinates(_ entry: Node.Entry, _ record: Shape.Record, to region: inout RegionNode) {
+    guard !entry.node.isVoid else { return }
+    guard case .dictionary(let values) = entry.node.value, let keys = record.coordinates else {
+      unexpected(entry.node, under: entry.key, "a dictionary with a latitude and a longitude")
+      return
+    }
+    path.append(.key(entry.key))
+    for value in values {
+      switch value.key {
+      case keys.latitude: addCoordinate(.latitude, value, to: &region)
+      case keys.longitude: addCoordinate(.longitude, value, to: &region)
+      default: unexpectedKey(value, "is neither a latitude nor a longitude")
+      }
+    }
+    path.removeLast()
+  }
+
+  private mutating func addCoordinate(_ coordinate: Coordinate, _ entry: Node.Entry, to region: inout RegionNode) {
+    guard !entry.node.isVoid else { return }
+    guard let degrees = coordinate.degrees(of: entry.node.value) else {
+      unexpected(entry.node, under: entry.key, "a \(coordinate) in degrees")
+      return
+    }
+    let position = entry.node.position
+    region.attributes.append(.init(key: coordinate.rawValue, value: .real(degrees), position: position))
   }
 
   // MARK: Steps and findings

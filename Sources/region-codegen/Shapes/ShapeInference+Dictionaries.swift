@@ -33,7 +33,9 @@ extension ShapeInference {
 
   private mutating func keyedReading(of columns: RecordColumns, _ above: Shape.Level?) -> Reading? {
     // Words for parts of a record are no places.
-    guard !columns.columns.contains(where: { $0.words.isStructural }) else { return nil }
+    let isAmongMany = columns.columns.count > 3
+    guard !columns.columns.contains(where: { $0.words.isStructural && !($0.words.isBareLevel && isAmongMany) })
+    else { return nil }
     let keys = KeyCensus(columns)
     guard keys.total > 0, keys.words * 2 >= keys.total else { return nil }
     if keys.filled == 0 { return keys.areCapitalized ? .named(.children) : nil }

@@ -22,29 +22,53 @@ extension ShapeInference {
     if shape.hierarchy == .nesting { reportOtherParents(columns, level) }
   }
 
-  /// Says what may name parents but does not lead to any.
+  /// Says what may tell parents but does not lead to any.
   mutating func reportOtherParents(_ columns: RecordColumns, _ level: Shape.Level) {
     guard !findings.hasErrors else { return }
-    let names = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
-    if names.count > 1, names.contains(where: { $0.key == level.record.name }),
-      names.contains(where: columns.hasRepeats)
-    {
-      refusePaths(of: names, columns)
-      return
-    }
-    guard level.record.children.isEmpty else { return }
-    let parents = columns.columns.filter { column in
+    let others = columns.columns.filter { column in
       let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
       return !isTaken && column.scalars > 0 && column.booleans == 0
-        && (column.words.isParent || column.words.isOfLevel)
+    }
+    guard !refusePaths(others, columns, level) else { return }
+    let parents = others.filter { column in
+      columns.isInRuns(column) || level.record.children.isEmpty && (column.words.isParent || column.words.isOfLevel)
     }
     guard let first = parents.first, let cell = first.cells.first else { return }
     add(
       .unusedParent,
       at: columns.value(cell).position,
-      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, which is not in "
-        + "the file, and is kept as an attribute; join the file that has it in regions.json"
+      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but leads to none in "
+        + "the file, and is kept as an attribute; say in regions.json what it means"
     )
+  }
+
+  /// Refuses records that may just as well be paths, or hold them; `false` where they may not.
+  private mutating func refusePaths(
+    _ others: [RecordColumns.Column],
+    _ columns: RecordColumns,
+    _ level: Shape.Level
+  ) -> Bool {
+    let position = columns.siblings.first?.parent.node.position
+    if let path = others.first(where: columns.holdsPaths), let position {
+      add(
+        .ambiguousShape,
+        at: position,
+        "two readings are equally good: regions side by side; or a tree that \(path.key.excerpt) tells by paths; "
+          + "choose one in regions.json"
+      )
+      return true
+    }
+    let named = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
+    let isNamed = named.contains { $0.key == level.record.name } && named.contains(where: columns.hasRepeats)
+    let grouped = others.filter(columns.isInRuns)
+    if named.count > 1, isNamed {
+      refusePaths(of: named, columns)
+    } else if grouped.count > 1, let name = columns.columns.first(where: { $0.key == level.record.name }) {
+      refusePaths(of: grouped + [name], columns)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Records with a name for each level may be regions or paths.
@@ -85,7 +109,6 @@ extension ShapeInference {
       else { continue }
       let references = columns.texts(of: column)
       for (identity, texts) in identities where identity != .attribute(column.key) {
-        guard identity != .name || column.words.isParent || Set(texts).count == texts.count else { continue }
         guard let parents = parents(references, texts, column) else { continue }
         found.append(ParentReference(column: column, identity: identity, parents: parents))
         break
@@ -133,8 +156,10 @@ extension ShapeInference {
     -> [Int?]?
   {
     var rows: [String: Int] = [:]
+    var twice: Set<String> = []
     for (row, identity) in identities.enumerated() {
-      if let identity, rows[identity] == nil { rows[identity] = row }
+      guard let identity else { continue }
+      if rows[identity] == nil { rows[identity] = row } else { twice.insert(identity) }
     }
     let isRoot = FlatList.rootReference(
       of: references.map { FlatList.Reference(identity: nil, parent: $0, position: nil) },
@@ -152,7 +177,8 @@ extension ShapeInference {
     guard resolved > 0 else { return nil }
     if column.words.isParent { return parents }
     // Without a word for it, only a perfect forest counts: any small number is somebody's number.
-    guard resolved == total, total < references.count, Set(parents.compactMap { $0 }).count > 1,
+    guard resolved == total, total < references.count, !references.contains(where: { twice.contains($0 ?? "") }),
+      Set(parents.compactMap { $0 }).count > 1,
       isForest(parents)
     else { return nil }
     return parents
@@ -210,6 +236,40 @@ extension ShapeInference {
 }
 
 extension RecordColumns {
+  /// Whether equal names stand together, as those of parents do in a table that is written in order.
+  fileprivate func isInRuns(_ column: Column) -> Bool {
+    guard column.strings == column.filled, !column.words.isMeasure, !column.words.isAside else { return false }
+    var runs = 0
+    var previous: String?
+    var different: Set<String> = []
+    for cell in column.cells {
+      guard case .string(let text) = value(cell).value, !text.isBlank else { continue }
+      guard NameLikeness(text) == .native else { return false }
+      if text != previous { runs += 1 }
+      previous = text
+      different.insert(text)
+    }
+    // A few names, such as 市辖区, belong to several parents.
+    return different.count > 1 && runs * 10 <= different.count * 12 && column.strings >= 2 * different.count
+  }
+
+  /// Whether the values are paths such as `/33/3301`, most of which continue that of another record.
+  fileprivate func holdsPaths(_ column: Column) -> Bool {
+    guard column.strings == column.filled else { return false }
+    var texts: [Substring] = []
+    for cell in column.cells {
+      if case .string(let text) = value(cell).value { texts.append(Substring(text.trimmingBlanks())) }
+    }
+    let all = Set(texts)
+    guard all.count == texts.count else { return false }
+    let continuing = texts.count { text in
+      guard let separator = text.utf8.lastIndex(where: { "/-_.,>|".utf8.contains($0) }), separator != text.startIndex
+      else { return false }
+      return all.contains(text[..<separator])
+    }
+    return continuing > 1 && continuing * 2 > texts.count
+  }
+
   fileprivate func hasRepeats(_ column: Column) -> Bool {
     let texts = texts(of: column).compactMap { $0 }
     return Set(texts).count < texts.count

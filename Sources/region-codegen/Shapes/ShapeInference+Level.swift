@@ -43,6 +43,7 @@ extension ShapeInference {
       switch KeyForm(contents.items.lazy.flatMap(\.records)) {
       case .code:
         level.item = .keyed(by: .code)
+        contents.addItemValues()
       default:
         guard let reading = reading(of: contents.items, areItems: true, above) else {
           nothing(at: contents.items[0].parent.node, describe(contents.items))
@@ -57,7 +58,9 @@ extension ShapeInference {
             return nil
           }
           level.value = value
-        case .coded: level.item = .keyed(by: .code)
+        case .coded:
+          nothing(at: contents.items[0].parent.node, describe(contents.items))
+          return nil
         }
       }
     }

@@ -20,9 +20,10 @@ extension ShapeInference {
     }
 
     for column in columns.columns {
-      let isRole =
-        [record.name, record.code, record.kind, record.latitude, record.longitude].contains(column.key)
-        || record.children.contains(column.key)
+      let roles = [
+        record.name, record.code, record.kind, record.latitude, record.longitude, record.coordinates?.key,
+      ]
+      let isRole = roles.contains(column.key) || record.children.contains(column.key)
       if isRole || column.filled == 0 { continue }
       if key != nil, column.repeatsKey(of: columns, key) {
         record.ignored.append(column.key)
@@ -93,8 +94,11 @@ extension ShapeInference {
   }
 
   private func readCoordinates(of columns: RecordColumns, _ record: inout Shape.Record) {
-    for column in columns.columns {
-      guard let coordinate = column.words.coordinate, column.filled > 0 else { continue }
+    for column in columns.columns where column.filled > 0 {
+      guard let coordinate = column.words.coordinate else {
+        if record.coordinates == nil { record.coordinates = columns.coordinates(in: column) }
+        continue
+      }
       let inRange = column.cells.count { coordinate.degrees(of: columns.value($0).value) != nil }
       guard inRange * 10 >= column.filled * 9 else { continue }
       switch coordinate {
@@ -102,6 +106,7 @@ extension ShapeInference {
       case .longitude: record.longitude = record.longitude ?? column.key
       }
     }
+    if record.latitude != nil || record.longitude != nil { record.coordinates = nil }
   }
 
   private mutating func readCode(
@@ -140,17 +145,18 @@ extension ShapeInference {
 
   /// Children that are written as one string would otherwise pass for an attribute.
   private mutating func refuseLists(in column: RecordColumns.Column, of columns: RecordColumns) {
-    guard column.words.childrenRank > 1, column.strings > 0 else { return }
+    let rank = column.words.childrenRank
+    guard rank > 1, column.strings > 0 else { return }
     let lists = column.cells.filter { cell in
       guard case .string(let text) = columns.value(cell).value else { return false }
-      return NameLikeness.isList(text)
+      return rank == 3 ? !text.isBlank : NameLikeness.isList(text)
     }
     guard lists.count * 2 >= column.strings, let first = lists.first else { return }
     let node = columns.value(first)
     add(
       .unexpectedValue,
       at: node.position,
-      "\(column.key.excerpt) holds \(node.summary), several names in one string; make it an array of names"
+      "\(column.key.excerpt) holds \(node.summary) where children would be; make it an array of names or records"
     )
   }
 
@@ -207,6 +213,24 @@ extension RecordColumns {
       if agrees { agreeing += 1 }
     }
     return agreeing > 0 && agreeing * 10 >= looks * 9
+  }
+}
+
+extension RecordColumns {
+  /// The keys of latitude and longitude where the column holds dictionaries of both and nothing else.
+  fileprivate func coordinates(in column: Column) -> Shape.Coordinates? {
+    guard column.collections == column.filled,
+      let first = column.cells.lazy.map({ value($0) }).first(where: { !$0.isVoid }),
+      case .dictionary(let entries) = first.value, entries.count == 2,
+      let latitude = entries.first(where: { KeyWords($0.key).coordinate == .latitude })?.key,
+      let longitude = entries.first(where: { KeyWords($0.key).coordinate == .longitude })?.key
+    else { return nil }
+    let alike = column.cells.count { cell in
+      guard case .dictionary(let entries) = value(cell).value, entries.count == 2 else { return false }
+      return entries.contains { $0.key == latitude } && entries.contains { $0.key == longitude }
+    }
+    guard alike * 10 >= column.filled * 9 else { return nil }
+    return Shape.Coordinates(key: column.key, latitude: latitude, longitude: longitude)
   }
 }
 

@@ -95,12 +95,13 @@ struct Flaw: CustomTestStringConvertible, Sendable {
     Flaw(
       "codes within names",
       #"{"110000北京市": ["110101东城区", "西城区_110102"], "330000浙江省": ["330106西湖区"]}"#,
-      #"1:2 code-in-name: 5 of 5 names hold a code, here "110000北京市"; cut it out in regions.json"#
+      #"1:2 code-in-name: 2 of 2 names at level 1 hold a code, here "110000北京市"; cut it out in regions.json"#,
+      #"1:22 code-in-name: 3 of 3 names at level 2 hold a code, here "110101东城区"; cut it out in regions.json"#
     ),
     Flaw(
       "paths for names",
       #"["浙江省/杭州市", "浙江省-宁波市"]"#,
-      #"1:2 glued-names: 2 of 2 names look like several names in one, here "浙江省/杭州市"; make each of them a region of its own"#
+      #"1:2 glued-names: 2 of 2 names at level 1 look like several names in one, here "浙江省/杭州市"; make each of them a region of its own"#
     ),
     Flaw("names with what names may have", #"["双江拉祜族佤族布朗族傣族自治县", "Saint-Denis", "云　龙", "101团", "É"]"#),
   ]

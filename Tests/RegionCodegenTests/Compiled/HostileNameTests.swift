@@ -16,7 +16,8 @@ import Testing
   @Test func everyNameComesOutAsItWentIn() throws {
     let regions = Self.names.enumerated().map { number, name in
       RegionNode.region(
-        name, code: name, kind: name, attributes: ["key \(name)": .string(name), "number": .integer(Int64(number))])
+        name, code: "\(number) \(name)", kind: name,
+        attributes: ["key \(name)": .string(name), "number": .integer(Int64(number))])
     }
     let workshop = try Workshop()
     try workshop.compileRuntime()
@@ -43,8 +44,9 @@ import Testing
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     try #require(lines.count == Self.names.count * 5 + 1)
     for (number, name) in Self.names.enumerated() {
-      let bytes = name.utf8.map { String($0, radix: 16) }.joined(separator: " ")
-      let isRight = Array(lines[(number * 5)..<(number * 5 + 5)]) == [bytes, bytes, bytes, bytes, "\(number)"]
+      func bytes(_ text: String) -> String { text.utf8.map { String($0, radix: 16) }.joined(separator: " ") }
+      let expected = [bytes(name), bytes("\(number) \(name)"), bytes(name), bytes(name), "\(number)"]
+      let isRight = Array(lines[(number * 5)..<(number * 5 + 5)]) == expected
       #expect(isRight, "name \(number), \(name.prefix(20).debugDescription), comes out as something else")
     }
   }

@@ -58,6 +58,16 @@ import Testing
     #expect(outline(recognition.regions) == "浙江省#330000(杭州市#330100(西湖区#330106) 宁波市#330200)")
   }
 
+  @Test func parentsAreFoundByNameUnderKeysThatNoOneHasHeardOf() throws {
+    let recognition = try recognize(
+      """
+      [{"mc": "浙江省", "sj": ""}, {"mc": "市辖区", "sj": "浙江省"}, {"mc": "杭州市", "sj": "浙江省"},
+       {"mc": "海南省", "sj": ""}, {"mc": "市辖区", "sj": "海南省"}]
+      """
+    )
+    #expect(outline(recognition.regions) == "浙江省(市辖区 杭州市) 海南省(市辖区)")
+  }
+
   /// Small numbers are somebody's number by chance.
   @Test func aLevelIsNoParent() throws {
     let recognition = try recognize(
@@ -142,6 +152,18 @@ import Testing
     let recognition = try recognize("[\(rows.joined(separator: ",\n"))]")
     #expect(recognition.regions == [])
     #expect(recognition.diagnostics.map(\.identifier) == ["too-deep"])
+  }
+
+  @Test func namesThatStandTogetherMayBeThoseOfParents() throws {
+    let recognition = try recognize(
+      #"[{"mc": "杭州", "sf": "浙江"}, {"mc": "宁波", "sf": "浙江"}, {"mc": "海口", "sf": "海南"}, {"mc": "三亚", "sf": "海南"}]"#
+    )
+    #expect(outline(recognition.regions) == "杭州 宁波 海口 三亚")
+    #expect(
+      recognition.diagnostics.map(\.message) == [
+        #""sf" may tell the parent of each region, but leads to none in the file, and is kept as an attribute; say in regions.json what it means"#
+      ]
+    )
   }
 
   @Test func citiesWithoutTheirProvincesAreOneLevelAndSaySo() throws {

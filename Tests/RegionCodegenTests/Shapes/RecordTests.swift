@@ -40,6 +40,18 @@ import Testing
     )
   }
 
+  @Test func coordinatesMayStandInADictionaryOfTheirOwn() throws {
+    let recognition = try recognize(
+      #"[{"name": "杭州", "center": {"lng": 120.5, "lat": 30.25}}, {"name": "海口", "center": {"lng": 110, "lat": 20}}]"#
+    )
+    #expect(recognition.shape?.grammar == "[{name, center: {lat: latitude, lng: longitude}}]")
+    #expect(
+      recognition.regions.map { $0.attributes.map { "\($0.key) \($0.value)" } } == [
+        ["longitude real(120.5)", "latitude real(30.25)"], ["longitude real(110.0)", "latitude real(20.0)"],
+      ]
+    )
+  }
+
   @Test func codesMayBeStringsIntegersOrWholeReals() throws {
     let recognition = try recognize(
       #"[{"name": "浙江省", "code": 330000}, {"name": "安徽省", "code": "340000"}, {"name": "海南省", "code": 460000.0}]"#

@@ -79,9 +79,14 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       "3:83 unexpected-value: [10].code holds the boolean true where a string or a whole number is expected; change it or remove it"
     ),
     RefusedFile(
+      "children that are text",
+      #"[{"name": "浙江", "children": "[{\"name\": \"杭州\"}]"}, {"name": "海南", "children": "[]"}]"#,
+      #"1:33 unexpected-value: "children" holds the string "[{\"name\": \"杭州\"}]" where children would be; make it an array of names or records"#
+    ),
+    RefusedFile(
       "several names in one string",
       #"[{"name": "浙江", "cities": "杭州,宁波"}, {"name": "海南", "cities": "海口,三亚"}]"#,
-      #"1:31 unexpected-value: "cities" holds the string "杭州,宁波", several names in one string; make it an array of names"#
+      #"1:31 unexpected-value: "cities" holds the string "杭州,宁波" where children would be; make it an array of names or records"#
     ),
   ]
 
@@ -105,6 +110,16 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       "a path in each record",
       #"[{"province": "浙江", "city": "杭州"}, {"province": "浙江", "city": "宁波"}, {"province": "海南", "city": "海口"}]"#,
       #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city"; or one path in each record, of "province", "city", which begin with "浙江 › 杭州"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "a path in each record, under keys that no one has heard of",
+      #"[{"a": "浙江", "b": "杭州", "c": "西湖"}, {"a": "浙江", "b": "杭州", "c": "余杭"}, {"a": "海南", "b": "海口", "c": "秀英"}, {"a": "海南", "b": "海口", "c": "龙华"}]"#,
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c"; or one path in each record, of "a", "b", "c", which begin with "浙江 › 杭州 › 西湖"; choose one in regions.json"#
+    ),
+    RefusedFile(
+      "paths of codes",
+      #"[{"name": "浙江", "path": "/33"}, {"name": "杭州", "path": "/33/3301"}, {"name": "西湖", "path": "/33/3301/330106"}]"#,
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side; or a tree that "path" tells by paths; choose one in regions.json"#
     ),
     RefusedFile(
       "a region and its child, or a region under another name",

@@ -122,6 +122,12 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
       outline: "浙江省#330000(杭州市#330100 宁波市#330200) 安徽省#340000(合肥市#340100)"
     ),
     ShapeCase(
+      "dictionaries with one code",
+      #"[{"330000": "浙江省"}, {"340000": "安徽省"}]"#,
+      grammar: "[{code: name}]",
+      outline: "浙江省#330000 安徽省#340000"
+    ),
+    ShapeCase(
       "codes of parents as keys",
       """
       {"86": {"330000": "浙江省", "340000": "安徽省"}, "330000": {"330100": "杭州市", "330200": "宁波市"},

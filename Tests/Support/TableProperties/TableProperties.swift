@@ -58,7 +58,9 @@ public struct TableProperties<Table: RegionTable> {
     check(!region.name.isEmpty, "\(region.index) has a name")
     check(region.nameUTF8.elementsEqual(region.name.utf8), "\(region.index) has the same name as bytes")
     check(region.description == region.name, "\(region.index) describes itself by name")
+    if let code = region.code { check(Table[code: code] == region, "\(region.index) is found by its code") }
     if let code = region.integerCode {
+      check(Table[code: code] == region, "\(region.index) is found by its code as a number")
       check(region.code == String(code), "\(region.index) has one code in both forms")
     }
     if let kind = region.kind {

@@ -1,0 +1,1 @@
+extension China: GBT2260Table {}

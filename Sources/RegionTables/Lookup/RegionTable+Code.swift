@@ -1,0 +1,56 @@
+extension RegionTable {
+  /// The region with a code that is a number.
+  ///
+  /// ```swift
+  /// China[code: 330106]?.name  // "西湖区"
+  /// ```
+  ///
+  /// - Parameter code: The number. Any is fine; what no region has gives `nil`.
+  /// - Complexity: O(1), without heap, hit or miss.
+  @inlinable
+  public static subscript(code code: some BinaryInteger) -> Region<Self>? {
+    guard let number = UInt64(exactly: code), let region = candidate(forKey: number) else { return nil }
+    return Storage.integerCode(at: region.index) == number ? region : nil
+  }
+
+  /// The region with a code, as ``Region/code`` writes it.
+  ///
+  /// ```swift
+  /// China[code: "330106"]?.name  // "西湖区"
+  /// ```
+  ///
+  /// - Parameter code: The code, letter by letter. Any text is fine; what no region has gives `nil`.
+  /// - Complexity: O(*n*) in the length of the code, whatever the size of the table; without heap, hit or miss.
+  @inlinable
+  public static subscript(code code: some StringProtocol) -> Region<Self>? {
+    if let number = decimalNumber(code.utf8), let region = Self[code: number] { return region }
+    guard let region = candidate(forKey: RegionCodeHash.key(of: code.utf8)),
+      let found = Storage.codeUTF8(at: region.index), found.elementsEqual(code.utf8)
+    else { return nil }
+    return region
+  }
+
+  /// The only region whose code can have this key.
+  @inlinable
+  static func candidate(forKey key: UInt64) -> Region<Self>? {
+    guard let hash = Storage.codeHash else { return nil }
+    let seed = Storage.codeSeed(at: hash.bucket(of: key))
+    let row = Storage.codeSlot(at: hash.slot(of: key, seed: seed))
+    return row < count ? Region(row: row) : nil
+  }
+
+  /// The number whose decimal digits are exactly `digits`.
+  @inlinable
+  static func decimalNumber(_ digits: some Collection<UInt8>) -> UInt64? {
+    guard let first = digits.first, digits.count <= 20, first != 0x30 || digits.count == 1 else { return nil }
+    var number: UInt64 = 0
+    for digit in digits {
+      guard digit >= 0x30, digit <= 0x39 else { return nil }
+      let (product, overflows) = number.multipliedReportingOverflow(by: 10)
+      let (sum, carries) = product.addingReportingOverflow(UInt64(digit &- 0x30))
+      guard !overflows, !carries else { return nil }
+      number = sum
+    }
+    return number
+  }
+}

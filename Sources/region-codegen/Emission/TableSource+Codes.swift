@@ -1,0 +1,56 @@
+extension TableSource {
+  /// Writes the codes and what finds a region by its code, if there are any.
+  func codes(_ source: inout SourceWriter) {
+    switch layout.codes {
+    case .none: return
+    case .integers(let codes):
+      let integers = IntegerCodes(codes)
+      let column = Column(name: "codes", element: "UInt\(integers.width)", literals: integers.literals)
+      source.line()
+      source.block("\(access.inlinable)\(access.modifier)static func integerCode(at index: Int) -> UInt64?") {
+        $0.line("let code = \(column.element(at: "index"))")
+        $0.line("return code == .max ? nil : UInt64(code)")
+      }
+      column.write(to: &source, access: access)
+    case .texts(let texts):
+      let long = texts.longTexts(named: "longCodes")
+      let column = Column(name: "codeTexts", element: "RegionText", literals: texts.spanLiterals)
+      source.line()
+      source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
+        $0.line("\(column.element(at: "index")).string(in: codePool, long: { \(long.element(at: "$0")) })")
+      }
+      source.block("\(access.inlinable)\(access.modifier)static func codeUTF8(at index: Int) -> StaticUTF8?") {
+        $0.line("\(column.element(at: "index")).utf8(in: codePool)")
+      }
+      column.write(to: &source, access: access)
+      source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.pool)
+      long.write(to: &source, access: access, comment: { _ in "" })
+    }
+    if let index = layout.codeIndex { codeIndex(index, &source) }
+  }
+
+  private func codeIndex(_ index: CodeIndex, _ source: inout SourceWriter) {
+    source.line()
+    source.block("\(access.inlinable)\(access.modifier)static var codeHash: RegionCodeHash?") {
+      $0.line("RegionCodeHash(bucketBits: \(index.bucketBits), slotBits: \(index.slotBits))")
+    }
+
+    let seeds = Column(name: "codeSeeds", element: "UInt16", literals: index.seeds.map { String($0) })
+    source.block("\(access.inlinable)\(access.modifier)static func codeSeed(at bucket: Int) -> UInt16") {
+      $0.line(seeds.element(at: "bucket"))
+    }
+    seeds.write(to: &source, access: access)
+
+    // No region has the number that stands for a free slot.
+    let free = slotWidth == 16 ? Int(UInt16.max) : Int(UInt32.max)
+    let slots = Column(
+      name: "codeSlots", element: "UInt\(slotWidth)", literals: index.slots.map { String($0 ?? free) })
+    source.block("\(access.inlinable)\(access.modifier)static func codeSlot(at slot: Int) -> Int") {
+      $0.line("Int(truncatingIfNeeded: \(slots.element(at: "slot")))")
+    }
+    slots.write(to: &source, access: access)
+  }
+
+  /// How many bits the number of a region takes in a column of its own.
+  var slotWidth: Int { layout.regions.count < Int(UInt16.max) ? 16 : 32 }
+}

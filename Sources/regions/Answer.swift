@@ -13,9 +13,17 @@ struct Answer: Equatable {
     case notFound = 1
     /// `EX_USAGE` of `sysexits.h`.
     case usage = 64
+    /// `EX_UNAVAILABLE` of `sysexits.h`.
+    case noTerminal = 69
+    /// As a shell reports a program that was interrupted.
+    case cancelled = 130
   }
 
-  init(to arguments: [String]) {
+  /// - Parameter choose: Lets the user choose, from a region on; gives `nil` if that is not possible.
+  init(
+    to arguments: [String],
+    choose: (_ start: Region<China>?) -> PickScreen.Ending? = TerminalPicker.run(from:)
+  ) {
     do throws(Question.Misunderstanding) {
       let question = try Question(arguments)
       switch question.subject {
@@ -23,17 +31,33 @@ struct Answer: Equatable {
       case .everything: output = Listing.everything()
       case .provinces: output = question.wantsJSON ? JSON.list(China.roots) : Listing.provinces()
       case .region(let words):
-        guard let region = Lookup.region(words) else {
-          complaint = "regions: no region \(Self.onOneLine(words.joined(separator: " › ")))"
-          status = .notFound
-          return
-        }
+        guard let region = find(words) else { return }
         output = question.wantsJSON ? JSON.list(CollectionOfOne(region)) : Listing.details(of: region)
+      case .choice(let words):
+        let start = words.isEmpty ? nil : find(words)
+        guard status == .found else { return }
+        switch choose(start) {
+        case .chosen(let region):
+          output = question.wantsJSON ? JSON.list(CollectionOfOne(region)) : Listing.line(for: region)
+        case .cancelled: status = .cancelled
+        case nil:
+          complaint = "regions: pick needs a terminal for input and output; regions NAME... works without one"
+          status = .noTerminal
+        }
       }
     } catch {
       complaint = "regions: \(Self.onOneLine(error.message))\n\(Question.usage)"
       status = .usage
     }
+  }
+
+  private mutating func find(_ words: [String]) -> Region<China>? {
+    let region = Lookup.region(words)
+    if region == nil {
+      complaint = "regions: no region \(Self.onOneLine(words.joined(separator: " › ")))"
+      status = .notFound
+    }
+    return region
   }
 
   /// `text` without what would end a line or steer a terminal.

@@ -9,6 +9,8 @@ struct Question: Equatable {
     case everything
     /// A code, or the names on the way from a province down.
     case region([String])
+    /// To let the user choose, starting at a code or path, if there are words.
+    case choice([String])
   }
 
   struct Misunderstanding: Error {
@@ -39,6 +41,8 @@ struct Question: Equatable {
         throw Misunderstanding(message: "--all goes with nothing else")
       }
       subject = .everything
+    } else if words.first == "pick" {
+      subject = .choice(Array(words.dropFirst()))
     } else {
       subject = words.isEmpty ? .provinces : .region(words)
     }
@@ -48,6 +52,8 @@ struct Question: Equatable {
     usage: regions [--json]              the provinces, with the number of divisions below each
            regions [--json] CODE         a division, such as 330106
            regions [--json] NAME...      the same by its path, such as 浙江省 杭州市 西湖区
+           regions [--json] pick [CODE | NAME...]
+                                         the division that is chosen in the terminal; status 130, if none is
            regions --all                 every division: code, tab, path
     """
 }

@@ -21,7 +21,7 @@ struct DumpCommand {
   }
 
   func run() throws(UsageError) -> RegionCodegen.Status {
-    guard let file = try file(), let regions = file.regions else { return .failure }
+    guard let file = try file(), let regions = file.regionsAfterReporting() else { return .failure }
     switch format {
     case .json: Console.write(RegionDump.json(regions))
     case .paths: Console.write(RegionDump.paths(regions))

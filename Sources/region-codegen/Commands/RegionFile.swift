@@ -8,6 +8,7 @@ struct RegionFile {
   let report: Report
 
   struct File {
+    var path: String
     var name: String
     var document: Document
     var fingerprint: String
@@ -40,7 +41,8 @@ struct RegionFile {
         numbers[path] = number
         report.otherFiles[number] = (path, document)
         files.append(
-          File(name: Files.name(of: path), document: document, fingerprint: SHA256.hexadecimal(bytes)))
+          File(
+            path: path, name: Files.name(of: path), document: document, fingerprint: SHA256.hexadecimal(bytes)))
       } catch {
         Console.complain(Report(path: path).line(for: error))
         return nil
@@ -66,8 +68,8 @@ struct RegionFile {
       to: recognition.diagnostics + (recognition.hasErrors ? [] : Checks.run(on: recognition.regions)))
   }
 
-  /// The regions, with warnings already said; `nil` after saying what is wrong with them.
-  var regions: [RegionNode]? {
+  /// The regions, after saying everything there is to say of them; `nil` where that includes an error.
+  func regionsAfterReporting() -> [RegionNode]? {
     let diagnostics = diagnostics
     for diagnostic in diagnostics { Console.complain(report.line(for: diagnostic)) }
     return diagnostics.contains { $0.severity == .error } ? nil : recognition.regions

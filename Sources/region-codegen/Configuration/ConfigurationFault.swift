@@ -16,4 +16,8 @@ enum ConfigurationFault: String, CaseIterable, Sendable {
   case badNameFormat = "bad-name-format"
   /// A table that the command line asks for and that is not there.
   case unknownTable = "unknown-table"
+  /// A configuration that is written as something else than JSON.
+  case notJSON = "not-json"
+  /// A file that the build system does not know to be an input. A warning.
+  case unplannedInput = "unplanned-input"
 }

@@ -46,7 +46,7 @@ struct Answer: Equatable {
         }
       }
     } catch {
-      complaint = "regions: \(error.message)\n\(Question.usage)"
+      complaint = "regions: \(Self.onOneLine(error.message))\n\(Question.usage)"
       status = .usage
     }
   }
@@ -54,9 +54,14 @@ struct Answer: Equatable {
   private mutating func find(_ words: [String]) -> Region<China>? {
     let region = Lookup.region(words)
     if region == nil {
-      complaint = "regions: no region \(words.joined(separator: " › "))"
+      complaint = "regions: no region \(Self.onOneLine(words.joined(separator: " › ")))"
       status = .notFound
     }
     return region
+  }
+
+  /// `text` without what would end a line or steer a terminal.
+  private static func onOneLine(_ text: String) -> String {
+    text.unicodeScalars.map { $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "?" : String($0) }.joined()
   }
 }

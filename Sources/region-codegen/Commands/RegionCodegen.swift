@@ -17,6 +17,10 @@ struct RegionCodegen {
   }
 
   static func run(_ arguments: [String]) -> Status {
+    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      print(usage)
+      return .success
+    }
     do throws(UsageError) {
       switch arguments.first {
       case "generate": return try GenerateCommand(arguments.dropFirst()).run()
@@ -27,7 +31,7 @@ struct RegionCodegen {
       case "--version":
         print(toolVersion)
         return .success
-      case "--help", "-h", "help":
+      case "help":
         print(usage)
         return .success
       case let command?: throw UsageError("there is no command \"\(command)\"")

@@ -31,9 +31,10 @@ enum SwiftIdentifier {
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// Whether `name` can be the name of a type as it stands.
+  /// Whether `name` can be the name of a type as it stands: as types are called, with a capital first where its script
+  /// has them. Thus it is no keyword, and no member of the types that emitted code extends.
   static func isTypeName(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, isStart(first) else { return false }
+    guard let first = name.unicodeScalars.first, isStart(first), !first.properties.isLowercase else { return false }
     return name.unicodeScalars.allSatisfy(isPart)
       && name.contains { $0 != "_" }
       && !keywords.contains(name) && !typesInUse.contains(name)
@@ -53,13 +54,16 @@ enum SwiftIdentifier {
   }
 
   /// Members that every type has or that emitted types have of their own.
-  private static let memberNamesOfTypes: Set<String> = ["Type", "Protocol", "self", "init", "keys", "index"]
+  private static let memberNamesOfTypes: Set<String> = [
+    "Type", "Protocol", "self", "init", "keys", "index", "none", "some",
+  ]
 
   /// Types that emitted code refers to: a table of the same name would hide them.
   private static let typesInUse: Set<String> = [
     "Bool", "Double", "Int", "Int64", "Sendable", "StaticString", "String", "Swift", "UInt32", "UInt64", "UInt8",
     "Region", "RegionAttributeValue", "RegionKind", "RegionRow", "RegionStorage", "RegionTable", "RegionTables",
-    "RegionText", "Regions", "Self", "Storage", "Type", "Protocol", "Any", "Attributes",
+    "RegionText", "Regions", "Self", "Storage", "Type", "Protocol", "Any", "Attributes", "ID", "InlineArray",
+    "RegionCodeHash", "StaticUTF8",
   ]
 
   private static let keywords: Set<String> = [

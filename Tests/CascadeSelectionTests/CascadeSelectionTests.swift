@@ -98,7 +98,7 @@ import Testing
   @Test func columnsEndWhereTheyAreToldTo() throws {
     var selection = CascadeSelection<China>(stopAt: 1)
     #expect(selection.columnCount == 2)
-    let county = try #require(China.regions.first { $0.code == "330106" })
+    let county = try #require(China[code: "330106"])
     #expect(selection.select(county).outcome == .partial)
     #expect(selection.formatted(separator: " ") == "浙江省 杭州市")
     #expect(CascadeSelection<China>(paddedTo: 3, stopAt: 1).formatted(separator: " ") == "北京市 北京市")

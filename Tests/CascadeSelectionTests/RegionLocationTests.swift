@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RegionLocationTests {
   private func location(_ code: String) throws -> RegionLocation {
-    RegionLocation(try #require(China.regions.first { $0.code == code }))
+    RegionLocation(try #require(China[code: code]))
   }
 
   @Test func levelsAreStateCityAndDistrict() throws {

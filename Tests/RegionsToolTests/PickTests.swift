@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func enterChoosesAndEscapeDoesNot() throws {
-    var screen = PickScreen(at: China.regions.first { $0.code == "330106" })
-    #expect(screen.handle(.enter, pageHeight: 1) == .chosen(try #require(China.regions.first { $0.code == "330106" })))
+    var screen = PickScreen(at: China[code: "330106"])
+    #expect(screen.handle(.enter, pageHeight: 1) == .chosen(try #require(China[code: "330106"])))
     #expect(screen.handle(.escape, pageHeight: 1) == .cancelled)
   }
 
@@ -139,7 +139,7 @@ import Testing
 
 @Suite struct PickAnswerTests {
   @Test func theChosenRegionIsPrinted() throws {
-    let region = try #require(China.regions.first { $0.code == "330106" })
+    let region = try #require(China[code: "330106"])
     #expect(Answer(to: ["pick"]) { _ in .chosen(region) }.output == "330106  浙江省 › 杭州市 › 西湖区  district\n")
     #expect(Answer(to: ["pick", "330106"]) { $0.map { .chosen($0) } }.output.hasPrefix("330106"))
     #expect(Answer(to: ["--json", "pick"]) { _ in .chosen(region) } == Answer(to: ["--json", "330106"]))

@@ -55,7 +55,7 @@ extension CascadeSelection {
   ///
   /// - Parameter code: If no region has it, nothing changes.
   /// - Returns: What a view of the columns has to do.
-  /// - Complexity: O(`Table.count`).
+  /// - Complexity: O(1) in the size of the table.
   @discardableResult
   public mutating func select(code: String) -> CascadeChange {
     select(SavedRegion.codes([code]))
@@ -77,7 +77,7 @@ extension CascadeSelection {
   /// - Parameter saved: Where the region is not in the table any more, the lowest one above it that is in it is chosen.
   ///   If there is none, nothing changes.
   /// - Returns: What a view of the columns has to do.
-  /// - Complexity: O(`Table.count`).
+  /// - Complexity: O(1) in the size of the table for codes, as ``select(path:)`` for names.
   @discardableResult
   public mutating func select(_ saved: SavedRegion) -> CascadeChange {
     let (found, isWhole) = saved.region(in: Table.self)

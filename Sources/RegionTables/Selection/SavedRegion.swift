@@ -33,7 +33,7 @@ extension SavedRegion {
     switch self {
     case .codes(let codes):
       for (position, code) in codes.enumerated().reversed() {
-        if let region = table.regions.first(where: { $0.code == code }) {
+        if let region = table[code: code] {
           return (region, position == codes.count - 1)
         }
       }

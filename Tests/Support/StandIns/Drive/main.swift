@@ -101,6 +101,25 @@ drive(CascadeSelection<China>(paddedTo: 3, stopAt: 1, extraRows: [nil, "不限"]
 driveSwiftUI(CascadeSelection<China>(paddedTo: 3), steps: 500)
 driveSwiftUI(CascadeSelection<China>(extraRows: ["请选择", "不限"]), steps: 500)
 
+/// Types into the search field of a list, compares what is found with a plain search, and taps on it.
+@MainActor
+func driveSearch(_ texts: [String]) {
+  @State var selection = CascadeSelection<China>()
+  let list = RegionSearchList(selection: $selection, prompt: "搜索")
+  for text in texts {
+    everything(in: list.body).compactMap { $0 as? Binding<String> }.first?.wrappedValue = text
+    let found = text.isEmpty ? Array(China.roots) : China.regions.filter { $0.name.contains(text) }
+    let buttons = everything(in: list.body).compactMap { $0 as? Button<Text> }
+    precondition(buttons.map(\.title) == found.prefix(100).map { $0.path.joined(separator: " ") }, text)
+    for (button, region) in zip(buttons, found) {
+      button.action()
+      precondition(selection.path?.starts(with: region.path) == true)
+    }
+  }
+}
+
+driveSearch(["", "西湖", "朝阳区", "市", "江", "没有", "x"])
+
 // What README.md shows.
 @MainActor
 func showSamples() {

@@ -38,13 +38,19 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
-    TupleView((repeat each content))
+    var parts: [Any] = []
+    repeat parts.append(each content)
+    return TupleView((repeat each content), parts: parts)
   }
 }
 
-public struct TupleView<Content>: PrimitiveView {
-  public let value: Content
-  init(_ value: Content) { self.value = value }
+public struct TupleView<Content>: PrimitiveView, Container {
+  public let parts: [Any]
+  let value: Content
+  init(_ value: Content, parts: [Any]) {
+    self.value = value
+    self.parts = parts
+  }
 }
 
 public struct Text: PrimitiveView {
@@ -58,7 +64,8 @@ public struct HStack<Content: View>: PrimitiveView, Container {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: PrimitiveView, Container {
+  public var parts: [Any] { [content] }
   public let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -96,24 +103,37 @@ extension Picker where Label == Text {
   }
 }
 
-public struct TextField<Label: View>: PrimitiveView {}
-
-extension TextField where Label == Text {
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+public struct TextField<Label: View>: PrimitiveView, Container {
+  public let parts: [Any]
 }
 
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {}
+extension TextField where Label == Text {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { parts = [text] }
+}
+
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView, Container {
+  public let parts: [Any]
+}
 
 extension List where SelectionValue == Never {
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {}
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    parts = data.map(rowContent)
+  }
 }
 
-public struct Button<Label: View>: PrimitiveView {}
+public struct Button<Label: View>: PrimitiveView {
+  /// Not in SwiftUI.
+  public let title: String
+  public let action: @MainActor () -> Void
+}
 
 extension Button where Label == Text {
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.title = String(title)
+    self.action = action
+  }
 }
 
 public struct Modified<Content: View>: PrimitiveView, Container {

@@ -39,7 +39,9 @@ struct TableCommands {
   private func inputs(of outline: Outline) -> [URL] {
     let folder = configuration.deletingLastPathComponent()
     let present = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    let candidates = present.filter { ["plist", "json", "strings"].contains(($0 as NSString).pathExtension.lowercased()) }
+    let candidates = present.filter {
+      ["plist", "json", "strings"].contains(($0 as NSString).pathExtension.lowercased())
+    }
     let paths = Set(
       (outline.tables.values.flatMap(\.files) + candidates).map {
         URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL.path

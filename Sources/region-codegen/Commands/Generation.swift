@@ -8,7 +8,8 @@ struct Generation {
 
   /// - Parameter command: The command that the arguments belong to.
   init(_ arguments: ArraySlice<String>, command: String) throws(UsageError) {
-    let options = try Options(arguments, known: ["--config", "--table", "--access", "--output", "--planned", "--planned-input"])
+    let options = try Options(
+      arguments, known: ["--config", "--table", "--access", "--output", "--planned", "--planned-input"])
     tables = try TableSelection(options)
     guard let folder = try options.one("--output") else { throw UsageError("\(command) needs --output FOLDER") }
     outputFolder = folder

@@ -415,11 +415,10 @@ struct ShapeApplication {
 
   private mutating func unexpected(_ node: Node, under key: String? = nil, _ expected: String) {
     let path = NodePath(steps: self.path + (key.map { [.key($0)] } ?? []))
-    findings.add(
-      .unexpectedValue,
-      at: node.position,
-      "\(path.place) holds \(node.summary) where \(expected) is expected; change it or remove it"
-    )
+    let contradiction =
+      node.summary == expected
+      ? "holds \(expected) that is not written as those beside it" : "holds \(node.summary) where \(expected) is expected"
+    findings.add(.unexpectedValue, at: node.position, "\(path.place) \(contradiction); change it or remove it")
   }
 
   private mutating func unexpectedKey(_ entry: Node.Entry, _ why: String) {

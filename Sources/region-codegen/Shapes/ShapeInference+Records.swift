@@ -178,6 +178,16 @@ extension ShapeInference {
     let cell = column.cells.first { columns.value($0).isCollection && !columns.value($0).isVoid }
     guard let cell else { return }
     let node = columns.value(cell)
+    // What is called children is no detail that can be left out with a warning.
+    guard column.words.childrenRank < 3 else {
+      add(
+        .unexpectedValue,
+        at: node.position,
+        "\(column.key.excerpt) holds \(node.summary) that does not read as regions; say in regions.json how the file is "
+          + "written, with \"shape\", where it does hold regions, or with \(column.key.excerpt) as ignored where not"
+      )
+      return
+    }
     add(
       .collectionLeftOut,
       at: node.position,

@@ -33,6 +33,12 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       "1:45 unexpected-value: [0].cities[2] holds the boolean true where a name is expected; change it or remove it"
     ),
     RefusedFile(
+      "children that do not read as regions",
+      #"[{"name": "1", "children": [{"name": "2"}]}, {"name": "4", "children": [{"name": "5"}]}]"#,
+      #"1:28 unexpected-value: "children" holds an array that does not read as regions; say in regions.json how the file "#
+        + #"is written, with "shape", where it does hold regions, or with "children" as ignored where not"#
+    ),
+    RefusedFile(
       "a string where children are",
       #"[{"name": "浙江", "cities": ["杭州"]}, {"name": "海南", "cities": "海口"}]"#,
       #"1:73 unexpected-value: [1].cities holds the string "海口" where an array is expected; change it or remove it"#

@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "RegionTables", targets: ["RegionTables"]),
+    .library(name: "RegionPickers", targets: ["RegionPickers"]),
     .library(name: "GeneratedRegions", targets: ["GeneratedRegions"]),
     .executable(name: "region-codegen", targets: ["region-codegen"]),
     .executable(name: "regions", targets: ["regions"]),
@@ -14,6 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "RegionTables"),
+    .target(name: "RegionPickers", dependencies: ["RegionTables"]),
     .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
     .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
     .executableTarget(name: "region-bench", dependencies: ["GeneratedRegions"]),
@@ -30,6 +32,12 @@ let package = Package(
     .target(
       name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
       plugins: ["RegionCodegenPlugin"]),
+    .target(name: "SelectionModel", dependencies: ["RegionTables"], path: "Tests/Support/SelectionModel"),
+    .executableTarget(
+      name: "selection-soak", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"],
+      path: "Tests/Support/selection-soak"),
+    .testTarget(
+      name: "CascadeSelectionTests", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"]),
     .testTarget(name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "TableProperties"]),
   ],
   swiftLanguageModes: [.v6]

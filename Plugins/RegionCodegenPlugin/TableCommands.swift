@@ -22,23 +22,33 @@ struct TableCommands {
     // command runs. The generator is told what was planned, and sees to it that the files fit.
     let outputs = names.map { "\($0).regions.swift" } + ["unplanned-tables.swift"]
     removeFiles(except: outputs)
+    let inputs = inputs(of: outline)
     return [
       .buildCommand(
         displayName: "Generating region tables \(names.joined(separator: ", "))",
         executable: tool,
         arguments: ["generate", "--config", configuration.path, "--output", outputFolder.path]
-          + ["--planned", names.joined(separator: ",")],
-        inputFiles: [configuration] + inputs(of: outline),
+          + ["--planned", names.joined(separator: ",")] + inputs.flatMap { ["--planned-input", $0.path] },
+        inputFiles: [configuration] + inputs,
         outputFiles: outputs.map { outputFolder.appendingPathComponent($0) })
     ]
   }
 
+  /// The files that tables are made from, and those of the target that they may be made from by the time that the
+  /// command runs.
   private func inputs(of outline: Outline) -> [URL] {
     let folder = configuration.deletingLastPathComponent()
-    let files = Set(
-      outline.tables.values.map { URL(fileURLWithPath: $0.input, relativeTo: folder).standardizedFileURL })
+    let present = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let candidates = present.filter {
+      ["plist", "json", "strings"].contains(($0 as NSString).pathExtension.lowercased())
+    }
+    let paths = Set(
+      (outline.tables.values.flatMap(\.files) + candidates).map {
+        URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL.path
+      })
     // The generator says better than the build system what it means that a file is not there.
-    return files.filter { FileManager.default.fileExists(atPath: $0.path) }.sorted { $0.path < $1.path }
+    return paths.subtracting([configuration.standardizedFileURL.path])
+      .filter { FileManager.default.fileExists(atPath: $0) }.sorted().map { URL(fileURLWithPath: $0) }
   }
 
   /// Removes what was generated for tables that are no longer there.
@@ -54,7 +64,25 @@ struct TableCommands {
     var tables: [String: Table]
 
     struct Table: Decodable {
-      var input: String
+      private var input: File?
+      private var inputs: [File]?
+      private var order: File?
+
+      var files: [String] { ([input, order] + (inputs ?? [])).compactMap { $0?.path } }
+    }
+
+    /// A path, or a dictionary that may have one.
+    private struct File: Decodable {
+      var path: String?
+
+      private enum Key: CodingKey {
+        case file
+      }
+
+      init(from decoder: any Decoder) throws {
+        path = try? decoder.singleValueContainer().decode(String.self)
+        if path == nil { path = try? decoder.container(keyedBy: Key.self).decode(String.self, forKey: .file) }
+      }
     }
   }
 }

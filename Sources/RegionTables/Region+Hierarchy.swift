@@ -43,7 +43,7 @@ extension Region {
   /// region.path.joined(separator: " › ")     // 浙江省 › 杭州市 › 西湖区
   /// ```
   ///
-  /// - Complexity: O(`Table.depthCount`) to form.
+  /// - Complexity: O(`Table.depthCount`) to form; an element takes as many steps as it lies above this region.
   @inlinable
   public var path: RegionPath<Table> { RegionPath(to: self) }
 

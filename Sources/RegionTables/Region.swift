@@ -87,7 +87,7 @@ extension Region {
   @inlinable
   public var kind: RegionKind<Table>? {
     let number = Table.Storage.row(at: index).kind
-    return number == 0 ? nil : RegionKind(number: number)
+    return number == 0 ? nil : RegionKind(storedNumber: number)
   }
 }
 

@@ -14,6 +14,13 @@ public struct RegionKind<Table: RegionTable>: Hashable, Sendable {
   /// - Precondition: `number` is in `1...Table.Storage.kindCount`.
   @inlinable
   public init(number: UInt8) {
+    precondition(number >= 1 && Int(number) <= Table.Storage.kindCount, "number of a kind out of range")
+    self.number = number
+  }
+
+  /// - Parameter number: What a row of the table holds.
+  @inlinable
+  init(storedNumber number: UInt8) {
     self.number = number
   }
 }
@@ -30,6 +37,9 @@ extension RegionKind {
   public var index: Int { Int(number) - 1 }
 
   /// All kinds of the table, in order of first appearance.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of kinds; the array is on the heap.
+  @inlinable
   public static var all: [RegionKind] {
     (0..<Table.Storage.kindCount).map { RegionKind(number: UInt8($0 + 1)) }
   }

@@ -14,17 +14,23 @@ public struct RegionPath<Table: RegionTable>: Hashable, Sendable {
   }
 }
 
-extension RegionPath: RandomAccessCollection {
+extension RegionPath: BidirectionalCollection {
   @inlinable
   public var startIndex: Int { 0 }
 
   @inlinable
   public var endIndex: Int { count }
 
+  @inlinable
+  public func index(after depth: Int) -> Int { depth + 1 }
+
+  @inlinable
+  public func index(before depth: Int) -> Int { depth - 1 }
+
   /// The region at `depth`.
   ///
   /// - Precondition: `depth` is in `0..<count`.
-  /// - Complexity: O(`Table.depthCount`).
+  /// - Complexity: O(`count - depth`), as that many steps lead up to it.
   @inlinable
   public subscript(depth: Int) -> Region<Table> {
     precondition(depth >= 0 && depth < count, "depth out of range of a path")
@@ -39,7 +45,8 @@ extension RegionPath: RandomAccessCollection {
 extension RegionPath {
   /// The names from the root down, with `separator` between them.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the result.
+  /// - Complexity: O(*n* + `count`²), where *n* is the length of the result.
+  @inlinable
   public func joined(separator: String) -> String {
     var text = ""
     for region in self {
@@ -52,5 +59,6 @@ extension RegionPath {
 
 extension RegionPath: CustomStringConvertible {
   /// The names from the root down, such as `浙江省 › 杭州市 › 西湖区`.
+  @inlinable
   public var description: String { joined(separator: " › ") }
 }

@@ -18,9 +18,13 @@ enum Listing {
   }
 
   private static func details(of region: Region<China>) -> String {
-    lines(
-      [row(of: region, name: region.path.description)]
-        + region.children.map { "  \(row(of: $0, name: $0.name))" })
+    line(for: region)
+      + lines(
+        region.children.map { "  \(row(of: $0, name: $0.name))" })
+  }
+
+  static func line(for region: Region<China>) -> String {
+    lines([row(of: region, name: region.path.description)])
   }
 
   static func everything() -> String {

@@ -11,6 +11,8 @@ struct Question: Equatable {
     case regions([String])
     /// What someone types into a search field.
     case search(String)
+    /// To let the user choose, starting at a code or path, if there are words.
+    case choice([String])
   }
 
   struct Misunderstanding: Error {
@@ -44,6 +46,8 @@ struct Question: Equatable {
     } else if options.contains("--search") {
       guard !words.isEmpty else { throw Misunderstanding(message: "--search needs something to look for") }
       subject = .search(words.joined(separator: " "))
+    } else if words.first == "pick" {
+      subject = .choice(Array(words.dropFirst()))
     } else {
       subject = words.isEmpty ? .provinces : .regions(words)
     }
@@ -55,6 +59,8 @@ struct Question: Equatable {
            regions [--json] NUMBER         the division that an identity card with this number is from
            regions [--json] NAME...        divisions by name or by path, such as 朝阳区 or 浙江 西湖区
            regions [--json] --search TEXT  divisions that begin so, in Chinese, pinyin or initials: hangz, hz
+           regions [--json] pick [CODE | NAME...]
+                                           the division that is chosen in the terminal; status 130, if none is
            regions --all                   every division: code, tab, path
     """
 }

@@ -69,7 +69,8 @@ struct DepthCheck {
       .mixedDepth,
       at: rarest.first.position,
       "regions without children lie at different levels: \(counts.joined(separator: ", ")), here "
-        + "\(rarest.first.name.excerpt); pad them in regions.json where every path should have the same length"
+        + "\(rarest.first.name.excerpt); pad them in regions.json where every path should have the same "
+        + "length: \"columns\": \((depths.last?.key ?? 0) + 1)"
     )
   }
 }

@@ -21,6 +21,8 @@ enum Finding: String, CaseIterable, Sendable {
   case missingName = "missing-name"
   /// A name that is nothing but blanks.
   case emptyName = "empty-name"
+  /// A name that is not written as `nameFormat` says.
+  case nameFormat = "name-format"
   /// A row of a flat list whose parent is not in the list.
   case orphanParent = "orphan-parent"
   /// A row of a flat list whose parent may be either of two rows.
@@ -29,6 +31,21 @@ enum Finding: String, CaseIterable, Sendable {
   case parentCycle = "parent-cycle"
   /// A code that two regions have.
   case duplicateCode = "duplicate-code"
+
+  // Errors about what regions.json says of the file
+
+  /// No value under the keys of `at`.
+  case noSuchValue = "no-such-value"
+  /// A key of the shape that no record has.
+  case unusedShapeKey = "unused-shape-key"
+  /// Nothing tells the parents of an input's regions.
+  case noParentKey = "no-parent-key"
+  /// A region that is to be changed, or that is referred to, and is not there.
+  case noSuchRegion = "no-such-region"
+  /// The same, where several are.
+  case ambiguousRegion = "ambiguous-region"
+  /// A path with more regions than there are columns.
+  case tooManyColumns = "too-many-columns"
 
   // Warnings
 
@@ -55,6 +72,9 @@ enum Finding: String, CaseIterable, Sendable {
   /// Lists or dictionaries in a record that are neither children nor attributes.
   case collectionLeftOut = "collection-left-out"
 
+  /// A region that the order file does not list, beside some that it does.
+  case unlistedRegion = "unlisted-region"
+
   // Notes
 
   /// Ids that come again for other regions, so that they are attributes and no codes.
@@ -66,12 +86,14 @@ enum Finding: String, CaseIterable, Sendable {
 
   var severity: Diagnostic.Severity {
     switch self {
-    case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName,
-      .orphanParent, .ambiguousParent, .parentCycle, .duplicateCode:
+    case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName, .nameFormat,
+      .orphanParent, .ambiguousParent, .parentCycle, .duplicateCode, .noSuchValue, .unusedShapeKey, .noParentKey,
+      .noSuchRegion, .ambiguousRegion,
+      .tooManyColumns:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
       .gluedNames,
-      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut:
+      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .unlistedRegion:
       .warning
     case .repeatedIDs, .keyLeftOut, .unusedParent:
       .note

@@ -16,6 +16,12 @@ struct Findings {
     kept.append(Diagnostic(finding, at: position, message()))
   }
 
+  /// Takes over diagnostics of an earlier step.
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    kept += diagnostics
+    if diagnostics.contains(where: { $0.severity == .error }) { hasErrors = true }
+  }
+
   /// What was found, in that order, then a line for each kind that was found too often to show.
   var diagnostics: [Diagnostic] {
     var all = kept

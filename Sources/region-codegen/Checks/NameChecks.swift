@@ -13,11 +13,12 @@ enum NameChecks {
     if let oddity = Oddity(in: name) {
       report(oddity, region, &findings)
     }
-    if placeholders.contains(name) || name.hasPrefix("请选择") {
+    if isPlaceholder(name) {
       findings.add(
         .placeholderRegion,
         at: region.position,
-        "\(name.excerpt) is a placeholder and no place; drop it in regions.json where users should not see it"
+        "\(name.excerpt) is a placeholder and no place; drop it in regions.json where users should not see it: "
+          + "\"drop\": \"\(ConfigurationKeys.placeholders)\""
       )
     }
     if NameLikeness.hasNoLetters(name) {
@@ -57,7 +58,9 @@ enum NameChecks {
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
-  /// Rows that group others or stand for "nothing chosen".
+  /// Whether the name is one of rows that group others or stand for "nothing chosen".
+  static func isPlaceholder(_ name: String) -> Bool { placeholders.contains(name) || name.hasPrefix("请选择") }
+
   private static let placeholders: Set = [
     "市辖区", "市辖县", "县", "省直辖县级行政区划", "自治区直辖县级行政区划", "省直辖县级行政单位", "自治区直辖县级行政单位",
     "省直辖行政单位", "省直辖县", "省直辖", "直辖县级", "县级市", "全部", "不限", "所有", "全国", "请选择", "其它区", "其他区",

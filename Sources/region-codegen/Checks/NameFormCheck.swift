@@ -32,7 +32,7 @@ struct NameFormCheck {
           .codeInName,
           at: first.position,
           "\(level.withCode) of \(level.names) names at level \(depth + 1) hold a code, here "
-            + "\(first.name.excerpt); cut it out in regions.json"
+            + "\(first.name.excerpt); cut it out in regions.json: \(configurationLine)"
         )
       }
       if let first = level.firstGlued, level.glued * 2 > level.names {
@@ -44,6 +44,17 @@ struct NameFormCheck {
         )
       }
     }
+  }
+
+  /// The line of `regions.json` that cuts the codes out.
+  private var configurationLine: String {
+    let formats = levels.map { level in
+      level.withCode * 2 > level.names
+        ? level.firstWithCode.map { NameFormat.text(for: $0.name) } ?? "" : NameFormat.plain
+    }
+    let used = Set(formats)
+    let texts = formats.map(JSONText.string)
+    return "\"nameFormat\": " + (used.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")
   }
 
   private struct Form {

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Where the tool speaks.
+///
+/// What cannot be written ends the tool, with a complaint where there still is somewhere to complain: an answer that
+/// nobody gets is no success.
 enum Console {
   /// Writes a line to standard error.
   static func complain(_ line: String) {
@@ -24,7 +27,10 @@ enum Console {
     var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno != EINTR { return }
+      if count < 0 && errno != EINTR {
+        if descriptor == STDOUT_FILENO { complain("standard output: error: \(String(cString: strerror(errno)))") }
+        exit(RegionCodegen.Status.failure.rawValue)
+      }
       bytes = bytes.dropFirst(max(0, count))
     }
   }

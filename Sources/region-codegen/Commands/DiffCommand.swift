@@ -13,8 +13,8 @@ struct DiffCommand {
   }
 
   func run() -> RegionCodegen.Status {
-    let old = RegionFile(path: oldPath)?.regions
-    let new = RegionFile(path: newPath)?.regions
+    let old = RegionFile(path: oldPath)?.regionsAfterReporting()
+    let new = RegionFile(path: newPath)?.regionsAfterReporting()
     guard let old, let new else { return .failure }
     let comparison = RegionComparison(old: old, new: new)
     Console.write(isJSON ? ComparisonJSON(comparison).text : ComparisonText(comparison).text)

@@ -21,7 +21,7 @@ struct DumpCommand {
   }
 
   func run() throws(UsageError) -> RegionCodegen.Status {
-    guard let file = try file(), let regions = file.regions else { return .failure }
+    guard let file = try file(), let regions = file.regionsAfterReporting() else { return .failure }
     switch format {
     case .json: Console.write(RegionDump.json(regions))
     case .paths: Console.write(RegionDump.paths(regions))
@@ -31,10 +31,6 @@ struct DumpCommand {
 
   private func file() throws(UsageError) -> RegionFile? {
     if let path = options.files.first { return RegionFile(path: path) }
-    guard let tables = try TableSelection(options).load() else { return nil }
-    guard let table = tables.first, tables.count == 1 else {
-      throw UsageError("the file has \(tables.count) tables; choose one with --table NAME")
-    }
-    return RegionFile(path: table.path, policy: table.policy)
+    return try TableSelection(options).one()?.read()
   }
 }

@@ -3,11 +3,22 @@ import Foundation
 /// The only part of the tool that touches files.
 enum Files {
   static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      throw .error("unreadable-file", at: nil, "the file cannot be read: \(reason(error))")
+    // Foundation's reader wants files of known length, which pipes are not, and tells no reason for much that fails.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable() }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = block.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count > 0 { bytes += block[..<count] } else if errno != EINTR { throw unreadable() }
     }
+  }
+
+  /// The reason is the last error of the system.
+  private static func unreadable() -> Diagnostic {
+    .error("unreadable-file", at: nil, "the file cannot be read: \(String(cString: strerror(errno)))")
   }
 
   /// Makes the file hold `text`: whole, or not at all. A file that does so already is left alone, and with it the

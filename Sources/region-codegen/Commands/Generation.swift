@@ -3,14 +3,18 @@ struct Generation {
   var tables: TableSelection
   var plan: OutputPlan
   var outputFolder: String
+  /// The files whose changes a build system looks for; empty where there is none.
+  var plannedInputs: Set<String>
 
   /// - Parameter command: The command that the arguments belong to.
   init(_ arguments: ArraySlice<String>, command: String) throws(UsageError) {
-    let options = try Options(arguments, known: ["--config", "--table", "--access", "--output", "--planned"])
+    let options = try Options(
+      arguments, known: ["--config", "--table", "--access", "--output", "--planned", "--planned-input"])
     tables = try TableSelection(options)
     guard let folder = try options.one("--output") else { throw UsageError("\(command) needs --output FOLDER") }
     outputFolder = folder
     plan = OutputPlan(try options.one("--planned"))
+    plannedInputs = Set(options.all("--planned-input"))
   }
 
   /// The files by name, or `nil` after saying what is wrong with the tables.
@@ -22,14 +26,27 @@ struct Generation {
 
   func path(of name: String) -> String { outputFolder + "/" + name }
 
+  /// A build plan that is older than `regions.json` does not know all files.
+  private func warnOfUnplannedInputs(of file: RegionFile) {
+    guard !plannedInputs.isEmpty else { return }
+    for path in file.files.map(\.path) where !plannedInputs.contains(path) {
+      let warning = Diagnostic.warning(
+        ConfigurationFault.unplannedInput.rawValue, at: nil,
+        "this build was planned without the file, so that the next one will not notice if it changes; add or remove a "
+          + "source file, or save Package.swift, to have builds planned anew")
+      Console.complain(Report(path: path).line(for: warning))
+    }
+  }
+
   private func source(of table: TableSelection.Table) -> String? {
-    guard let file = RegionFile(path: table.path, policy: table.policy), let regions = file.regions else { return nil }
+    guard let file = table.read() else { return nil }
+    warnOfUnplannedInputs(of: file)
+    guard let regions = file.regionsAfterReporting() else { return nil }
     do {
-      let input = TableSource.Input(
-        fileName: Files.name(of: table.path), fingerprint: SHA256.hexadecimal(file.bytes))
       return TableSource(
-        name: table.name, access: table.access, layout: try TableLayout(regions), inputs: [input],
-        revision: table.revision
+        name: table.name, access: table.configuration.access, layout: try TableLayout(regions), inputs: file.inputs,
+        revision: table.configuration.revision,
+        mapping: table.configuration.fingerprint
       ).render()
     } catch {
       Console.complain(file.report.line(for: error))

@@ -1,19 +1,28 @@
-/// Says what was recognised in a region file, before it becomes a table.
+/// Says what was recognised in a region file, or what a table is made from, before it becomes a table.
 struct InspectCommand {
-  var path: String
+  private let options: Options
+  private let isJSON: Bool
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    let options = try Options(arguments, known: [])
-    guard let file = options.files.first, options.files.count == 1 else {
-      throw UsageError("inspect one region file")
+    options = try Options(arguments, known: ["--config", "--table"], flags: ["--json"])
+    isJSON = options.has("--json")
+    let hasConfig = try options.one("--config") != nil
+    guard options.files.count == (hasConfig ? 0 : 1) else {
+      throw UsageError("inspect one region file, or a table of --config regions.json")
     }
-    path = file
+    guard hasConfig || options.all("--table").isEmpty else { throw UsageError("--table goes with --config") }
   }
 
-  func run() -> RegionCodegen.Status {
-    guard let file = RegionFile(path: path) else { return .failure }
+  func run() throws(UsageError) -> RegionCodegen.Status {
+    guard let file = try file() else { return .failure }
     let diagnostics = file.diagnostics
-    Console.write(Inspection(file, oddities: diagnostics.map { file.report.line(for: $0) }).text)
+    let inspection = Inspection(file, diagnostics)
+    Console.write(isJSON ? inspection.json : inspection.text)
     return diagnostics.contains { $0.severity == .error } ? .failure : .success
+  }
+
+  private func file() throws(UsageError) -> RegionFile? {
+    if let path = options.files.first { return RegionFile(path: path) }
+    return try TableSelection(options).one()?.read()
   }
 }

@@ -1,50 +1,146 @@
-/// A region file in a few lines for people.
+/// What is known of a region file, or of a table and its files: for people in a few lines, for programs as JSON.
 struct Inspection {
-  private var lines: [String] = []
+  private let files: [InputFile]
+  private let shapes: [Shape]
+  private let regions: [RegionNode]
+  private let order: BreadthFirstOrder
+  private let diagnostics: [(line: String, diagnostic: Diagnostic)]
+  private let suggestion: String?
 
-  var text: String { lines.map { $0 + "\n" }.joined() }
-
-  /// - Parameter oddities: The file's diagnostics as they are shown.
-  init(_ file: RegionFile, oddities: [String]) {
-    add("format", file.document.format.rawValue + (file.document.encoding.map { ", \($0)" } ?? ""))
-    add("shape", file.recognition.shape?.grammar ?? "none recognised")
-    let order = BreadthFirstOrder(file.recognition.regions)
-    let counts = zip(order.depthStarts, order.depthStarts.dropFirst()).map { TableSource.grouped($1 - $0) }
-    add("regions", counts.isEmpty ? "none" : counts.joined(separator: " / "))
-    addCoverage(of: order.regions)
-    addSample(of: file.recognition.regions)
-    lines += oddities.isEmpty ? [] : [""] + oddities
+  struct InputFile {
+    var name: String
+    var format: String
+    var encoding: String?
   }
 
-  private mutating func add(_ title: String, _ text: String) {
-    lines.append(title + String(repeating: " ", count: max(1, 12 - title.count)) + SwiftLiteral.visible(text))
-  }
-
-  /// How many regions have a code, a kind, and each attribute.
-  private mutating func addCoverage(of regions: [RegionNode]) {
-    func share(_ count: Int) -> String { count == regions.count ? "all" : TableSource.grouped(count) }
-    let codes = regions.count { $0.code != nil }
-    if codes > 0 { add("codes", share(codes)) }
-    let kinds = regions.count { $0.kind != nil }
-    if kinds > 0 { add("kinds", share(kinds)) }
-    var counts: [String: Int] = [:]
-    var keys: [String] = []
-    for attribute in regions.lazy.flatMap(\.attributes) {
-      if counts[attribute.key] == nil { keys.append(attribute.key) }
-      counts[attribute.key, default: 0] += 1
+  init(_ file: RegionFile, _ diagnostics: [Diagnostic]) {
+    files = file.files.map {
+      InputFile(name: $0.name, format: $0.document.format.rawValue, encoding: $0.document.encoding)
     }
-    for key in keys { add("attribute", "\(key): \(share(counts[key] ?? 0))") }
+    shapes = (file.recognition.shape.map { [$0] } ?? []) + file.recognition.joinedShapes
+    regions = file.recognition.regions
+    order = BreadthFirstOrder(regions)
+    self.diagnostics = diagnostics.map { (file.report.line(for: $0), $0) }
+    suggestion = file.suggestion
+  }
+
+  private var regionsPerLevel: [Int] { zip(order.depthStarts, order.depthStarts.dropFirst()).map { $1 - $0 } }
+
+  // MARK: Text
+
+  var text: String {
+    var lines: [String] = []
+    func add(_ title: String, _ text: String) {
+      lines.append(title + String(repeating: " ", count: max(1, 12 - title.count)) + SwiftLiteral.visible(text))
+    }
+    for file in files {
+      let place = files.count > 1 ? "\(file.name): " : ""
+      add("format", place + file.format + (file.encoding.map { ", \($0)" } ?? ""))
+    }
+    for shape in shapes { add("shape", shape.grammar) }
+    if shapes.isEmpty { add("shape", "none recognised") }
+    let counts = regionsPerLevel.map(TableSource.grouped)
+    add("regions", counts.isEmpty ? "none" : counts.joined(separator: " / "))
+    func share(_ count: Int) -> String { count == order.regions.count ? "all" : TableSource.grouped(count) }
+    if codes > 0 { add("codes", share(codes)) }
+    if kinds > 0 { add("kinds", share(kinds)) }
+    for attribute in attributes { add("attribute", "\(attribute.key): \(attribute.type), \(share(attribute.count))") }
+    for (number, line) in Self.outline(of: regions).enumerated() { add(number == 0 ? "sample" : "", line) }
+    if let suggestion { add("says this", suggestion) }
+    if !diagnostics.isEmpty { lines += [""] + diagnostics.map(\.line) }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The first regions of each depth, as a tree.
-  private mutating func addSample(of regions: [RegionNode]) {
-    for (number, line) in Self.outline(of: regions).enumerated() { add(number == 0 ? "sample" : "", line) }
-  }
-
   private static func outline(of regions: [RegionNode]) -> [String] {
     let shown = regions.prefix(2).flatMap { region in
-      [region.name] + outline(of: region.children).map { "  " + $0 }
+      [(region.code.map { "\($0) " } ?? "") + region.name] + outline(of: region.children).map { "  " + $0 }
     }
     return shown + (regions.count > 2 ? ["…"] : [])
+  }
+
+  // MARK: Coverage
+
+  private var codes: Int { order.regions.count { $0.code != nil } }
+  private var kinds: Int { order.regions.count { $0.kind != nil } }
+
+  /// How many regions have each attribute, and what its values are.
+  private var attributes: [(key: String, type: String, count: Int)] {
+    var keys: [String] = []
+    var found: [String: (types: Set<String>, count: Int)] = [:]
+    for attribute in order.regions.lazy.flatMap(\.attributes) {
+      if found[attribute.key] == nil { keys.append(attribute.key) }
+      found[attribute.key, default: ([], 0)].count += 1
+      found[attribute.key]?.types.insert(attribute.value.typeName)
+    }
+    return keys.map { key in
+      let types = found[key]?.types ?? []
+      let type = types == ["integer", "real"] ? "real" : types.count == 1 ? types.first : "string"
+      return (key, type ?? "string", found[key]?.count ?? 0)
+    }
+  }
+
+  // MARK: JSON
+
+  /// One object; see `Documentation/regions-json.md`.
+  var json: String {
+    let string = JSONText.string
+    func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
+    func object(_ members: [(String, String?)]) -> String {
+      "{\(members.compactMap { key, value in value.map { string(key) + ":" + $0 } }.joined(separator: ","))}"
+    }
+    let sample = regions.prefix(2).map { region in
+      var region = region
+      region.children = region.children.prefix(2).map { child in
+        var child = child
+        child.children = []
+        return child
+      }
+      return region
+    }
+    let dump = RegionDump.json(sample).dropFirst(#"{"regions":"#.utf8.count).dropLast(2)
+    return object([
+      (
+        "files",
+        list(
+          files.map {
+            object([("name", string($0.name)), ("format", string($0.format)), ("encoding", $0.encoding.map(string))])
+          })
+      ),
+      ("shapes", list(shapes.map { string($0.grammar) })),
+      ("regionsPerLevel", list(regionsPerLevel.map(String.init))),
+      ("codes", String(codes)),
+      ("kinds", String(kinds)),
+      (
+        "attributes",
+        list(
+          attributes.map {
+            object([("key", string($0.key)), ("type", string($0.type)), ("count", String($0.count))])
+          })
+      ),
+      ("sample", String(dump)),
+      ("configuration", suggestion),
+      (
+        "diagnostics",
+        list(
+          diagnostics.map { line, diagnostic in
+            object([
+              ("identifier", string(diagnostic.identifier)), ("severity", string(diagnostic.severity.rawValue)),
+              ("message", string(diagnostic.message)), ("line", string(line)),
+            ])
+          })
+      ),
+    ]) + "\n"
+  }
+}
+
+extension AttributeValue {
+  fileprivate var typeName: String {
+    switch self {
+    case .string: "string"
+    case .integer: "integer"
+    case .real: "real"
+    case .boolean: "boolean"
+    }
   }
 }

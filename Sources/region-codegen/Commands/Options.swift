@@ -4,6 +4,9 @@ struct Options {
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
+  /// No table may have been planned.
+  private static let canBeEmpty: Set<String> = ["--planned"]
+
   /// - Parameters:
   ///   - known: The options that take a value, with their two hyphens.
   ///   - flags: The options that take none.
@@ -26,6 +29,10 @@ struct Options {
       guard known.contains(parts[0]) else { throw UsageError("there is no option \"\(parts[0])\" here") }
       guard let value = parts.count == 2 ? parts[1] : arguments.popFirst() else {
         throw UsageError("\"\(parts[0])\" needs a value")
+      }
+      // What a shell makes of a variable that is not set must not be taken for the root folder.
+      guard !value.isEmpty || Self.canBeEmpty.contains(parts[0]) else {
+        throw UsageError("the value of \"\(parts[0])\" is empty")
       }
       values[parts[0], default: []].append(value)
     }

@@ -17,6 +17,10 @@ struct RegionCodegen {
   }
 
   static func run(_ arguments: [String]) -> Status {
+    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      print(usage)
+      return .success
+    }
     do throws(UsageError) {
       switch arguments.first {
       case "generate": return try GenerateCommand(arguments.dropFirst()).run()
@@ -27,7 +31,7 @@ struct RegionCodegen {
       case "--version":
         print(toolVersion)
         return .success
-      case "--help", "-h", "help":
+      case "help":
         print(usage)
         return .success
       case let command?: throw UsageError("there is no command \"\(command)\"")
@@ -43,7 +47,8 @@ struct RegionCodegen {
     usage: region-codegen generate --config regions.json [--table NAME]... [--planned NAMES] --output FOLDER
            region-codegen generate FILE --table NAME [--access LEVEL] --output FOLDER
            region-codegen check … (the options of generate)
-           region-codegen inspect FILE
+           region-codegen inspect FILE [--json]
+           region-codegen inspect --config regions.json [--table NAME] [--json]
            region-codegen dump FILE [--format json|paths]
            region-codegen dump --config regions.json [--table NAME] [--format json|paths]
            region-codegen diff OLD NEW [--json]

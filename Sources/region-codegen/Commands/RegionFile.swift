@@ -1,25 +1,65 @@
-/// A region file that was read.
+/// The file that a table is made from, or the files, after reading.
 struct RegionFile {
-  let bytes: [UInt8]
-  let document: Document
+  /// The files, each once, in the order in which the table names them.
+  let files: [File]
+  let table: Configuration.Table
   let recognition: Recognition
   let policy: DiagnosticPolicy
   let report: Report
 
+  struct File {
+    var path: String
+    var name: String
+    var document: Document
+    var fingerprint: String
+  }
+
+  /// What the banner of the table says it was made from.
+  var inputs: [TableSource.Input] { files.map { .init(fileName: $0.name, fingerprint: $0.fingerprint) } }
+
   /// Reads the file; `nil` after saying why it cannot be read.
   init?(path: String, policy: DiagnosticPolicy = DiagnosticPolicy()) {
-    var report = Report(path: path)
-    do {
-      bytes = try Files.read(path)
-      document = try Document.read(bytes)
-    } catch {
-      Console.complain(report.line(for: error))
-      return nil
+    let input = Configuration.Input(file: path, position: .object(0, file: SourcePosition.configurationFile))
+    self.init(Configuration.Table(name: "", inputs: [input], policy: policy))
+  }
+
+  /// Reads the files of a table; `nil` after saying why they cannot be read.
+  ///
+  /// - Parameter configurationPath: the file that the paths of inputs are relative to; `nil` where they are as they are.
+  init?(_ table: Configuration.Table, besides configurationPath: String? = nil) {
+    func resolve(_ path: String) -> String { configurationPath.map { Files.resolve(path, besides: $0) } ?? path }
+    let paths = (table.inputs.map(\.file) + (table.order.map { [$0.file] } ?? [])).map(resolve)
+    var numbers: [String: UInt16] = [:]
+    var files: [File] = []
+    var report = Report(path: paths[0])
+    for path in paths where numbers[path] == nil {
+      let number = UInt16(files.count)
+      do {
+        let bytes = try Files.read(path)
+        var document = try Document.read(bytes)
+        if number > 0 { document.root = document.root.inFile(number) }
+        numbers[path] = number
+        report.otherFiles[number] = (path, document)
+        files.append(
+          File(
+            path: path, name: Files.name(of: path), document: document, fingerprint: SHA256.hexadecimal(bytes)))
+      } catch {
+        Console.complain(Report(path: path).line(for: error))
+        return nil
+      }
     }
-    report.document = document
-    recognition = recognize(document)
+    if let configurationPath { report.otherFiles[SourcePosition.configurationFile] = (configurationPath, nil) }
+    report.document = files[0].document
+    let roots = paths.map { path in
+      let file = files[Int(numbers[path] ?? 0)]
+      return TableReading.File(name: file.name, root: file.document.root)
+    }
+    recognition = TableReading.read(
+      table, from: Array(roots.prefix(table.inputs.count)), order: table.order == nil ? nil : roots.last)
+    policy = table.policy
+    self.files = files
     self.report = report
-    self.policy = policy
+    self.table = table
   }
 
   /// Everything there is to say about the regions, whether it was recognised or checked.
@@ -28,8 +68,8 @@ struct RegionFile {
       to: recognition.diagnostics + (recognition.hasErrors ? [] : Checks.run(on: recognition.regions)))
   }
 
-  /// The regions, with warnings already said; `nil` after saying what is wrong with them.
-  var regions: [RegionNode]? {
+  /// The regions, after saying everything there is to say of them; `nil` where that includes an error.
+  func regionsAfterReporting() -> [RegionNode]? {
     let diagnostics = diagnostics
     for diagnostic in diagnostics { Console.complain(report.line(for: diagnostic)) }
     return diagnostics.contains { $0.severity == .error } ? nil : recognition.regions

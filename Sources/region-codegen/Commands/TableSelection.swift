@@ -4,12 +4,14 @@ enum TableSelection {
   case direct(Table)
 
   struct Table {
-    var name: String
-    /// The region file, as it can be opened.
-    var path: String
-    var access: AccessLevel
-    var policy = DiagnosticPolicy()
-    var revision: Configuration.Revision?
+    var configuration: Configuration.Table
+    /// The file that says it, `nil` where that is the command line.
+    var configurationPath: String?
+
+    var name: String { configuration.name }
+
+    /// The files of the table; `nil` after saying why they cannot be read.
+    func read() -> RegionFile? { RegionFile(configuration, besides: configurationPath) }
   }
 
   init(_ options: Options) throws(UsageError) {
@@ -27,8 +29,9 @@ enum TableSelection {
     guard SwiftIdentifier.isTypeName(name) else {
       throw UsageError("\(name.excerpt) cannot be the name of a Swift type here")
     }
-    self = .direct(
-      Table(name: name, path: file, access: try options.choice("--access", default: AccessLevel.internal)))
+    let input = Configuration.Input(file: file, position: .object(0, file: SourcePosition.configurationFile))
+    let access = try options.choice("--access", default: AccessLevel.internal)
+    self = .direct(Table(configuration: Configuration.Table(name: name, inputs: [input], access: access)))
   }
 
   /// The tables, or `nil` after saying why there are none.
@@ -39,15 +42,23 @@ enum TableSelection {
       guard let configuration = ConfigurationFile.load(path) else { return nil }
       let unknown = names.filter { name in !configuration.tables.contains { $0.name == name } }
       for name in unknown {
-        let problem = Diagnostic.error("unknown-table", at: nil, "there is no table \(name.excerpt) in it")
+        let problem = Diagnostic.error(
+          ConfigurationFault.unknownTable.rawValue, at: nil, "there is no table \(name.excerpt) in it")
         Console.complain(Report(path: path).line(for: problem))
       }
       guard unknown.isEmpty else { return nil }
       return configuration.tables.filter { names.isEmpty || names.contains($0.name) }.map {
-        Table(
-          name: $0.name, path: Files.resolve($0.input, besides: path), access: $0.access, policy: $0.policy,
-          revision: $0.revision)
+        Table(configuration: $0, configurationPath: path)
       }
     }
+  }
+
+  /// The only table, or `nil` after saying why there is none.
+  func one() throws(UsageError) -> Table? {
+    guard let tables = load() else { return nil }
+    guard let table = tables.first, tables.count == 1 else {
+      throw UsageError("the file has \(tables.count) tables; choose one with --table NAME")
+    }
+    return table
   }
 }

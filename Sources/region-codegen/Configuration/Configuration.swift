@@ -1,4 +1,4 @@
-/// What a `regions.json` says: which tables a target has, and what they are made from.
+/// What a `regions.json` says: which tables a target has, what they are made from, and how.
 ///
 /// ```json
 /// {
@@ -14,11 +14,20 @@ struct Configuration: Equatable, Sendable {
   struct Table: Equatable, Sendable {
     /// The name of the emitted type.
     var name: String
-    /// The region file, relative to the folder of `regions.json`.
-    var input: String
+    /// What the regions are read from: one input, or one for each level from the roots down.
+    var inputs: [Input]
     var access: AccessLevel = .internal
     var policy = DiagnosticPolicy()
     var revision: Revision?
+    /// What gives the order of regions.
+    var order: Order?
+    var changes = Changes()
+    /// Which regions give way to their children.
+    var drop: [Placed<String>] = []
+    /// How many regions every path has.
+    var columns: Placed<Int>?
+    /// What tells this table's way of reading from others; `nil` where nothing is said but what the input is.
+    var fingerprint: String?
   }
 
   /// See `RegionRevision`.
@@ -26,6 +35,47 @@ struct Configuration: Equatable, Sendable {
     var date: String
     var source: String
   }
+
+  struct Input: Equatable, Sendable {
+    /// Relative to the folder of `regions.json`.
+    var file: String
+    var position: SourcePosition
+    /// The keys that lead to the value that is read.
+    var at: [String] = []
+    var shape: Placed<WrittenShape>?
+    /// The key that refers to the regions of the input before this.
+    var parent: Placed<String>?
+    var nameFormats: [NameFormat] = []
+  }
+
+  struct Order: Equatable, Sendable {
+    var file: String
+    var position: SourcePosition
+    var at: [String] = []
+  }
+
+  /// What is to be different from the files.
+  struct Changes: Equatable, Sendable {
+    var rename: [Renaming] = []
+    var remove: [Placed<String>] = []
+    var add: [Addition] = []
+
+    struct Renaming: Equatable, Sendable {
+      var region: Placed<String>
+      var name: String
+    }
+
+    struct Addition: Equatable, Sendable {
+      var region: RegionNode
+      var parent: Placed<String>?
+      var after: Placed<String>?
+    }
+  }
+}
+
+extension SourcePosition {
+  /// The number of a `regions.json` among the files of a table.
+  static let configurationFile: UInt16 = .max
 }
 
 extension Configuration {
@@ -34,7 +84,7 @@ extension Configuration {
   /// - Throws: Everything that is wrong with it.
   init(_ document: Document) throws(ConfigurationError) {
     var reader = ConfigurationReader()
-    tables = reader.tables(in: document.root)
+    tables = reader.tables(in: document.root.inFile(SourcePosition.configurationFile))
     if !reader.diagnostics.isEmpty { throw ConfigurationError(reader.diagnostics) }
   }
 }

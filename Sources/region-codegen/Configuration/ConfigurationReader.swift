@@ -3,13 +3,13 @@ struct ConfigurationReader {
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func tables(in root: Node) -> [Configuration.Table] {
-    guard let entries = members(of: root, "the configuration", known: ["$schema", "tables"]) else { return [] }
+    guard let entries = members(of: root, "the configuration", known: ConfigurationKeys.file) else { return [] }
     guard let tables = entries["tables"] else {
-      report("missing-key", root.position, "no \"tables\"; name each table and its input: {\"tables\": {…}}")
+      report(.missingKey, root.position, "no \"tables\"; name each table and its input: {\"tables\": {…}}")
       return []
     }
     guard case .dictionary(let named) = tables.value else {
-      report("wrong-type", tables.position, "\"tables\" is not a dictionary of tables by name")
+      report(.wrongType, tables.position, "\"tables\" is not a dictionary of tables by name")
       return []
     }
     return named.compactMap { table($0) }
@@ -19,38 +19,35 @@ struct ConfigurationReader {
     let name = entry.key
     guard SwiftIdentifier.isTypeName(name) else {
       report(
-        "bad-table-name", entry.keyPosition,
+        .badTableName, entry.keyPosition,
         "\(name.excerpt) cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
           + "RegionTables has taken")
       return nil
     }
-    guard
-      let entries = members(
-        of: entry.node, "table \(name.excerpt)", known: ["input", "access", "strict", "diagnostics", "revision"])
-    else { return nil }
-    guard let input = entries["input"] else {
-      report("missing-key", entry.node.position, "table \(name.excerpt) has no \"input\"; name its region file")
+    guard let entries = members(of: entry.node, "table \(name.excerpt)", known: ConfigurationKeys.table) else {
       return nil
     }
-    guard case .string(let path) = input.value, !path.isEmpty else {
-      report("wrong-type", input.position, "\"input\" is not the path of a file")
-      return nil
-    }
+    guard let inputs = inputs(entries, of: entry) else { return nil }
     return Configuration.Table(
-      name: name, input: path,
+      name: name, inputs: inputs,
       access: entries["access"].flatMap { choice($0, "access") } ?? .internal,
       policy: DiagnosticPolicy(
         isStrict: entries["strict"].flatMap { flag($0, "strict") } ?? false,
         treatments: entries["diagnostics"].map { treatments($0) } ?? [:]),
-      revision: entries["revision"].flatMap { revision($0) })
+      revision: entries["revision"].flatMap { revision($0) },
+      order: entries["order"].flatMap { order($0) },
+      changes: entries["changes"].map { changes($0) } ?? .init(),
+      drop: entries["drop"].map { dropped($0) } ?? [],
+      columns: entries["columns"].flatMap { columns($0) },
+      fingerprint: fingerprint(of: entry.node))
   }
 
   private mutating func revision(_ node: Node) -> Configuration.Revision? {
-    guard let entries = members(of: node, "\"revision\"", known: ["date", "source"]) else { return nil }
+    guard let entries = members(of: node, "\"revision\"", known: ConfigurationKeys.revision) else { return nil }
     guard case .string(let date)? = entries["date"]?.value, case .string(let source)? = entries["source"]?.value,
       !date.isEmpty, !source.isEmpty
     else {
-      report("wrong-type", node.position, "\"revision\" needs a \"date\" and a \"source\", both texts")
+      report(.wrongType, node.position, "\"revision\" needs a \"date\" and a \"source\", both texts")
       return nil
     }
     return Configuration.Revision(date: date, source: source)
@@ -63,25 +60,25 @@ struct ConfigurationReader {
     return treatments
   }
 
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: Node, _ key: String
   ) -> Choice? where Choice.RawValue == String {
     if case .string(let word) = node.value, let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    report("wrong-type", node.position, "\"\(key)\" is none of \(words)")
+    report(.wrongType, node.position, "\"\(key)\" is none of \(words)")
     return nil
   }
 
-  private mutating func flag(_ node: Node, _ key: String) -> Bool? {
+  mutating func flag(_ node: Node, _ key: String) -> Bool? {
     if case .boolean(let flag) = node.value { return flag }
-    report("wrong-type", node.position, "\"\(key)\" is neither true nor false")
+    report(.wrongType, node.position, "\"\(key)\" is neither true nor false")
     return nil
   }
 
   /// The values of a dictionary by key; reports those keys that are not `known`.
-  private mutating func members(of node: Node, _ what: String, known: [String]) -> [String: Node]? {
+  mutating func members(of node: Node, _ what: String, known: [String]) -> [String: Node]? {
     guard case .dictionary(let entries) = node.value else {
-      report("wrong-type", node.position, "\(what) is not a dictionary")
+      report(.wrongType, node.position, "\(what) is not a dictionary")
       return nil
     }
     var members: [String: Node] = [:]
@@ -91,14 +88,14 @@ struct ConfigurationReader {
       } else {
         let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
         report(
-          "unknown-key", entry.keyPosition,
+          .unknownKey, entry.keyPosition,
           "\(what) has no key \(entry.key.excerpt)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
       }
     }
     return members
   }
 
-  private mutating func report(_ identifier: String, _ position: SourcePosition, _ message: String) {
-    diagnostics.append(.error(identifier, at: position, message))
+  mutating func report(_ fault: ConfigurationFault, _ position: SourcePosition, _ message: String) {
+    diagnostics.append(.error(fault.rawValue, at: position, message))
   }
 }

@@ -24,4 +24,14 @@ enum JSONText {
     case .boolean(let boolean): String(boolean)
     }
   }
+
+  /// A value with everything in it, data and dates as attributes have them.
+  static func node(_ node: Node) -> String {
+    switch node.value {
+    case .array(let items): "[" + items.map(self.node).joined(separator: ",") + "]"
+    case .dictionary(let entries):
+      "{" + entries.map { string($0.key) + ":" + self.node($0.node) }.joined(separator: ",") + "}"
+    default: AttributeValue(node.value).map(value) ?? "null"
+    }
+  }
 }

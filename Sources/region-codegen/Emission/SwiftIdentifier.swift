@@ -31,9 +31,10 @@ enum SwiftIdentifier {
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// Whether `name` can be the name of a type as it stands.
+  /// Whether `name` can be the name of a type as it stands: as types are called, with a capital first where its script
+  /// has them. Thus it is no keyword, and no member of the types that emitted code extends.
   static func isTypeName(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, isStart(first) else { return false }
+    guard let first = name.unicodeScalars.first, isStart(first), !first.properties.isLowercase else { return false }
     return name.unicodeScalars.allSatisfy(isPart)
       && name.contains { $0 != "_" }
       && !keywords.contains(name) && !typesInUse.contains(name)
@@ -53,16 +54,17 @@ enum SwiftIdentifier {
   }
 
   /// Members that every type has or that emitted types have of their own.
-  private static let memberNamesOfTypes: Set<String> = ["Type", "Protocol", "self", "init", "keys", "index"]
+  private static let memberNamesOfTypes: Set<String> = [
+    "Type", "Protocol", "self", "init", "keys", "index", "none", "some",
+  ]
 
   /// Types that emitted code refers to: a table of the same name would hide them.
   private static let typesInUse: Set<String> = [
-    "Any", "Attributes", "Bool", "Double", "Int", "Int64", "PackedNumbers", "PinyinColumn", "Protocol", "Region",
-    "RegionAttributeValue", "RegionCodeHash", "RegionKind", "RegionList", "RegionLevel", "RegionRevision", "RegionRow",
-    "RegionSearch", "RegionSections",
-    "RegionStorage", "RegionTable",
-    "RegionTables", "RegionText", "Regions", "Self", "Sendable", "StaticString", "StaticUTF8", "Storage", "String",
-    "Swift", "Type", "UInt16", "UInt32", "UInt64", "UInt8",
+    "Any", "Attributes", "Bool", "Double", "ID", "InlineArray", "Int", "Int64", "PackedNumbers", "PinyinColumn",
+    "Protocol", "Region", "RegionAttributeValue", "RegionCodeHash", "RegionKind", "RegionLevel", "RegionList",
+    "RegionRevision", "RegionRow", "RegionSearch", "RegionSections", "RegionStorage", "RegionTable", "RegionTables",
+    "RegionText", "Regions", "Self", "Sendable", "StaticString", "StaticUTF8", "Storage", "String", "Swift", "Type",
+    "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
   private static let keywords: Set<String> = [

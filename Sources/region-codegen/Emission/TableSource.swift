@@ -10,6 +10,8 @@ struct TableSource {
   var inputs: [Input]
   /// What the configuration says about the state of the data.
   var revision: Configuration.Revision?
+  /// The fingerprint of what `regions.json` says of reading them, if it says anything.
+  var mapping: String?
 
   struct Input: Sendable {
     /// Without the folders, which differ from machine to machine.
@@ -41,10 +43,10 @@ struct TableSource {
     var source = SourceWriter()
     banner(&source)
     source.line()
-    source.line(access == .public ? "public import RegionTables" : "import RegionTables")
+    importRuntime(&source)
     source.line()
     source.line("/// \(Self.grouped(layout.regions.count)) regions from \(inputNames).")
-    source.block("\(access.modifier)enum \(name): RegionTable") { source in
+    source.block("\(Self.nonisolated)\(access.modifier)enum \(name): RegionTable") { source in
       source.line("/// Where the regions are kept.")
       source.block("\(access.modifier)enum Storage: RegionStorage") { source in
         StaticArrayTypes.write(
@@ -55,6 +57,28 @@ struct TableSource {
     }
     source.append(extensions)
     return source.text
+  }
+}
+
+// MARK: Head
+
+extension TableSource {
+  /// For targets where everything belongs to the main actor unless it says otherwise: a table belongs to nobody.
+  static let nonisolated = "nonisolated "
+
+  /// An import without an access level goes with whatever the other files of a target do. Where a plain import is an
+  /// internal one, a table that other targets see needs more.
+  private func importRuntime(_ source: inout SourceWriter) {
+    switch access {
+    case .internal: source.line("import RegionTables")
+    case .package:
+      source.line("#if hasFeature(InternalImportsByDefault)")
+      source.line("package import RegionTables")
+      source.line("#else")
+      source.line("import RegionTables")
+      source.line("#endif")
+    case .public: source.line("public import RegionTables")
+    }
   }
 }
 
@@ -75,6 +99,7 @@ extension TableSource {
       source.line("//   input        \(SwiftLiteral.comment(input.fileName))")
       source.line("//   fingerprint  sha256:\(input.fingerprint)")
     }
+    if let mapping { source.line("//   mapping      sha256:\(mapping)") }
     source.line("//   regions      \(Self.grouped(layout.regions.count)) (by depth: \(countsByDepth))")
     source.line("//   static data  \(Self.grouped(total)) bytes (\(parts))")
     if layout.names.needsHeap {
@@ -214,7 +239,7 @@ extension TableSource {
     }
     guard !members.isEmpty else { return }
     source.line()
-    source.block("extension RegionKind<\(name)>") { source in
+    source.block("\(Self.nonisolated)extension RegionKind<\(name)>") { source in
       for (number, member, kind) in members {
         source.line("/// “\(SwiftLiteral.comment(kind))”.")
         source.line("\(access.modifier)static var \(member): Self { Self(number: \(number)) }")

@@ -27,7 +27,7 @@ struct FlatList {
       if let parent = parents[row] { children[parent].append(row) } else { roots.append(row) }
     }
     for row in order.reversed() where !children[row].isEmpty {
-      rows[row].children = children[row].map { rows[$0] }
+      rows[row].children += children[row].map { rows[$0] }
       for child in children[row] { rows[child].children = [] }
     }
     return roots.map { rows[$0] }

@@ -1,12 +1,16 @@
 /// What was made of a file.
 struct Recognition: Sendable {
-  /// How the file was read, `nil` where no way to read it was found.
+  /// How the file was read, `nil` where no way to read it was found; the first where there are several files.
   var shape: Shape?
   /// The regions; empty when a diagnostic is an error.
   var regions: [RegionNode]
   var diagnostics: [Diagnostic]
   /// Other readings that are as good as `shape`; the diagnostics then say so in an error.
   var alternatives: [Shape] = []
+  /// How the files after the first were read, where they are joined.
+  var joinedShapes: [Shape] = []
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 /// Finds out how a file is written and reads its regions.
@@ -14,31 +18,46 @@ func recognize(_ document: Document) -> Recognition {
   recognize(document.root)
 }
 
-func recognize(_ root: Node) -> Recognition {
-  var inference = ShapeInference()
-  guard var shape = inference.shape(of: root) else {
+/// - Parameters:
+///   - path: where in its file the value stands.
+///   - nameFormats: how codes are to be cut out of names.
+func recognize(_ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = []) -> Recognition {
+  var recognition = inferShape(of: root, nameFormats: nameFormats)
+  guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
+  var reading = shape.read(root, at: path)
+  var findings = Findings()
+  if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
+    reading = shape.read(root, at: path)
+  }
+  recognition.shape = shape
+  recognition.regions = reading.regions
+  recognition.diagnostics += findings.diagnostics + reading.diagnostics
+  return recognition
+}
+
+/// Finds out how a file is written; errors say why that cannot be known.
+///
+/// - Parameter parentCodes: the codes of the regions that may be parents, where these are in another file.
+func inferShape(of root: Node, nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) -> Recognition {
+  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes)
+  guard let shape = inference.shape(of: root) else {
     return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
   }
-  if let tie = inference.ties.first, !inference.findings.hasErrors {
-    return ambiguity(tie, between: shape, root)
-  }
-
-  var recognition = shape.read(root)
   var findings = inference.findings
-  if !recognition.hasErrors, shape.demoteRepeatedCodes(of: recognition.regions, &findings) {
-    recognition = shape.read(root)
+  guard let tie = inference.ties.first, !findings.hasErrors else {
+    return Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
   }
+  var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes)
+  let second = other.shape(of: root)
+  findings.add(.ambiguousShape, at: tie.position, tie.message(shape, second, root))
   return Recognition(
-    shape: shape,
-    regions: findings.hasErrors ? [] : recognition.regions,
-    diagnostics: findings.diagnostics + recognition.diagnostics
-  )
+    shape: shape, regions: [], diagnostics: findings.diagnostics, alternatives: second.map { [$0] } ?? [])
 }
 
 extension Shape {
   /// Reads a file's regions as the shape says.
-  func read(_ root: Node) -> Recognition {
-    var application = ShapeApplication(self)
+  func read(_ root: Node, at path: [NodePath.Step] = []) -> Recognition {
+    var application = ShapeApplication(self, at: path)
     let regions = application.regions(of: root)
     let findings = application.findings
     return Recognition(
@@ -49,35 +68,14 @@ extension Shape {
   }
 }
 
-extension Recognition {
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-private func ambiguity(
-  _ tie: ShapeInference.Tie,
-  between first: Shape,
-  _ root: Node
-) -> Recognition {
-  var other = ShapeInference(taking: [tie.site: 1])
-  let second = other.shape(of: root)
-  // What else was found belongs to the first reading alone.
-  var findings = Findings()
-  findings.add(.ambiguousShape, at: tie.position, tie.message(first, second, root))
-  return Recognition(
-    shape: first,
-    regions: [],
-    diagnostics: findings.diagnostics,
-    alternatives: second.map { [$0] } ?? []
-  )
-}
-
 extension ShapeInference.Tie {
   fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node) -> String {
     let readings = zip([first, second], options).map { shape, option in
       guard let shape else { return option }
-      return "\(option), as \(shape.grammar)\(sample(of: shape, root))"
+      return "\(option)\(sample(of: shape, root)): \(shape.configurationLine)"
     }
-    return "two readings are equally good: \(readings.joined(separator: "; or ")); choose one in regions.json"
+    return
+      "two readings are equally good: \(readings.joined(separator: "; or ")); put one of these lines into regions.json"
   }
 
   private func sample(of shape: Shape, _ root: Node) -> String {

@@ -96,12 +96,11 @@ extension RecordColumns.Column {
   /// The type of an attribute under this key.
   var type: String {
     switch scalars {
-    case 0: "empty"
     case integers: "integer"
     case reals: "real"
     case booleans: "boolean"
     case strings + others: "string"
-    default: "value"
+    default: "attribute"
     }
   }
 }

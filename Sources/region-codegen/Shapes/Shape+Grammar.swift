@@ -2,51 +2,98 @@ extension Shape {
   /// The shape as one line, such as `[{state: name, cities: [{city: name, areas: [name]}]}]`.
   ///
   /// Roles stand where values do: `name`, `code`, `kind`, `parent`, `index`, and the types of attributes. A key that is
-  /// called what it means stands alone. `T = …` is a shape that holds itself.
+  /// called what it means stands alone. `T = …` is a shape that holds itself, and `same` stands for regions of a depth
+  /// that was written out before. ``init(grammar:)`` reads the line again.
   var grammar: String {
-    let last = levels.count - 1
-    let isWhole = isRecursive && last == 0
-    var text = isWhole ? "T" : collection(at: 0, defining: nil)
-    switch hierarchy {
-    case .nesting: break
-    case .parentKeys: text = "{parent: \(text)}"
-    case .references(to: .code): text += " by parent code"
-    case .references(to: .name): text += " by parent name"
-    case .references(to: .attribute(let key)): text += " by parent \(written(key))"
+    var writer = ShapeWriter(self)
+    return writer.line()
+  }
+
+  /// The line of `regions.json` that has a file read so.
+  var configurationLine: String { "\"shape\": \(JSONText.string(grammar))" }
+}
+
+/// Words with a meaning of their own in the line that says a shape.
+enum ShapeWord {
+  /// Keys of dictionaries whose keys are no words for parts of a record.
+  static let keyed: Set<String> = ["name", "code", "index", "parent"]
+
+  /// A word, which in quotes is a key whatever it says.
+  struct Quotable: Equatable {
+    var text: String
+    var isQuoted = false
+  }
+
+  /// What attributes are called by their type; `attribute` may be of any.
+  static let types = ["string", "integer", "real", "boolean", "attribute", "latitude", "longitude"]
+
+  /// A key as the line has it, in quotes where it would otherwise be taken for something else.
+  static func written(_ key: String, quoting reserved: Set<String> = keyed) -> String {
+    let isPlain = !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x80 || $0 == 0x5F || $0.isASCIILetterOrDigit }
+    return isPlain && !reserved.contains(key)
+      ? key : "'\(key.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+  }
+}
+
+private struct ShapeWriter {
+  private let shape: Shape
+  private var written: Set<Int> = []
+  private var isDefining = false
+
+  init(_ shape: Shape) {
+    self.shape = shape
+  }
+
+  mutating func line() -> String {
+    var text = collection(at: 0)
+    if case .parentKeys = shape.hierarchy { text = "{parent: \(text)}" }
+    for key in shape.wrapper.reversed() { text = "{\(ShapeWord.written(key)): \(text)}" }
+    switch shape.hierarchy {
+    case .nesting, .parentKeys(by: .code): break
+    case .references(let identity), .parentKeys(let identity): text += " by parent \(words(for: identity))"
     case .codePrefix: text += " by code prefix"
+    case .paths(let keys): text += " by path " + keys.map { ShapeWord.written($0, quoting: []) }.joined(separator: " ")
     }
-    for key in wrapper.reversed() { text = "{\(written(key)): \(text)}" }
-    guard isRecursive else { return text }
-    let definition = "T = \(collection(at: last, defining: last))"
+    guard shape.isRecursive else { return text }
+    isDefining = true
+    let definition = "T = \(collection(at: shape.levels.count - 1))"
     return text == "T" ? definition : "\(text), \(definition)"
   }
 
-  private func collection(at depth: Int, defining: Int?) -> String {
-    if isRecursive, depth >= levels.count - 1, defining.map({ depth > $0 }) ?? true { return "T" }
-    guard let level = level(atDepth: depth) else { return "[]" }
+  private func words(for identity: Shape.Identity) -> String {
+    switch identity {
+    case .code: "code"
+    case .name: "name"
+    case .attribute(let key): ShapeWord.written(key, quoting: ["code", "name", "path"])
+    case .path(let separator): "path \(ShapeWord.written(separator))"
+    }
+  }
+
+  private mutating func collection(at depth: Int) -> String {
+    if shape.isRecursive, depth >= shape.levels.count - (isDefining ? 0 : 1) { return "T" }
+    guard let level = shape.level(atDepth: depth) else { return "[]" }
+    // Written out wherever it is mentioned, a level would double the length of the line with each depth.
+    guard written.insert(depth).inserted else { return "same" }
     var readings: [String] = []
-    let record = self.record(level, depth, defining, under: nil)
-    if level.isArray { readings.append("[\(items(level, record, depth, defining))]") }
+    if level.isArray { readings.append("[\(items(level, depth))]") }
     switch level.collection {
-    case .record: readings.append(record)
-    case .keyed(by: .index): readings.append("{index: \(items(level, record, depth, defining))}")
-    case .keyed(by: .code):
-      readings.append(
-        "{code: \(items(level, self.record(level, depth, defining, under: .code), depth, defining))}"
-      )
-    case .keyed(by: .name): readings.append(named(level, depth, defining))
+    case .record: readings.append(record(level, depth))
+    case .keyed(by: .index): readings.append("{index: \(items(level, depth))}")
+    case .keyed(by: .code): readings.append("{code: \(items(level, depth))}")
+    case .keyed(by: .name): readings.append(named(level, depth))
     case nil: break
     }
-    var text = readings.joined(separator: " | ")
-    for key in level.wrapper.reversed() { text = "{\(written(key)): \(text)}" }
+    var text = readings.isEmpty ? "[]" : readings.joined(separator: " | ")
+    for key in level.wrapper.reversed() { text = "{\(ShapeWord.written(key)): \(text)}" }
     return text
   }
 
-  private func items(_ level: Level, _ record: String, _ depth: Int, _ defining: Int?) -> String {
-    var items: [String] = level.acceptsNames && level.item != .keyed(by: .code) ? ["name"] : []
+  private mutating func items(_ level: Shape.Level, _ depth: Int) -> String {
+    var items: [String] =
+      level.acceptsNames && level.item != .keyed(by: .code) && level.item != .keyed(by: .index) ? ["name"] : []
     switch level.item {
-    case .record: items.append(record)
-    case .keyed(by: .name): items.append(named(level, depth, defining))
+    case .record: items.append(record(level, depth))
+    case .keyed(by: .name): items.append(named(level, depth))
     case .keyed(by: .code): items.append("{code: name}")
     case .keyed(by: .index): items.append("{index: name}")
     case nil: break
@@ -54,41 +101,36 @@ extension Shape {
     return items.joined(separator: " | ")
   }
 
-  private func named(_ level: Level, _ depth: Int, _ defining: Int?) -> String {
-    let below = self.level(atDepth: depth + 1) == nil ? "[]" : collection(at: depth + 1, defining: defining)
+  private mutating func named(_ level: Shape.Level, _ depth: Int) -> String {
     switch level.value {
-    case .children: return "{name: \(below)}"
-    case .code: return "{name: code}"
-    case .record: return "{name: \(record(level, depth, defining, under: .name))}"
+    case .children: "{name: \(collection(at: depth + 1))}"
+    case .code: "{name: code}"
+    case .record: "{name: \(record(level, depth))}"
     }
   }
 
-  private func record(_ level: Level, _ depth: Int, _ defining: Int?, under key: Key?) -> String {
+  private mutating func record(_ level: Shape.Level, _ depth: Int) -> String {
     let record = level.record
     var parts: [String] = []
     func add(_ key: String?, _ meaning: String) {
       guard let key else { return }
-      parts.append(key == meaning ? meaning : "\(written(key)): \(meaning)")
+      parts.append(key == meaning ? meaning : "\(ShapeWord.written(key)): \(meaning)")
     }
     add(record.code, "code")
     add(record.name, "name")
     add(record.kind, "kind")
     add(record.parent, "parent")
     if let coordinates = record.coordinates {
-      let latitude = "\(written(coordinates.latitude)): latitude"
-      parts.append("\(written(coordinates.key)): {\(latitude), \(written(coordinates.longitude)): longitude}")
+      let latitude = "\(ShapeWord.written(coordinates.latitude)): latitude"
+      let longitude = "\(ShapeWord.written(coordinates.longitude)): longitude"
+      parts.append("\(ShapeWord.written(coordinates.key)): {\(latitude), \(longitude)}")
     }
-    for attribute in record.attributes { parts.append("\(written(attribute.key)): \(attribute.type)") }
-    for key in record.ignored { parts.append("\(written(key)): ignored") }
-    for key in record.children {
-      let isLast = self.level(atDepth: depth + 1) == nil
-      add(key, isLast ? "[]" : collection(at: depth + 1, defining: defining))
-    }
+    for attribute in record.attributes { add(attribute.key, attribute.type) }
+    for key in record.ignored { add(key, "ignored") }
+    for key in record.children { parts.append("\(ShapeWord.written(key)): \(collection(at: depth + 1))") }
+    // Alone, it would be a dictionary around the children.
+    let isLikeWrapper = parts.count == 1 && (record.children.count == 1 || record.coordinates != nil)
+    if isLikeWrapper || parts.isEmpty { parts.append("...") }
     return "{\(parts.joined(separator: ", "))}"
-  }
-
-  private func written(_ key: String) -> String {
-    key.utf8.allSatisfy { $0 >= 0x80 || $0 == 0x5F || $0.isASCIILetterOrDigit } && !key.isEmpty
-      ? key : key.excerpt
   }
 }

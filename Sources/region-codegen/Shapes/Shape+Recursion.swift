@@ -49,6 +49,7 @@ extension Shape.Record {
       default: return nil
       }
     }
+    if codeType != below.codeType { merged.codeType = "attribute" }
     guard coordinates == below.coordinates || coordinates == nil || below.coordinates == nil else { return nil }
     merged.coordinates = coordinates ?? below.coordinates
     for key in below.ignored where !merged.ignored.contains(key) {
@@ -57,7 +58,7 @@ extension Shape.Record {
     }
     for attribute in below.attributes {
       if let index = merged.attributes.firstIndex(where: { $0.key == attribute.key }) {
-        if merged.attributes[index].type != attribute.type { merged.attributes[index].type = "value" }
+        if merged.attributes[index].type != attribute.type { merged.attributes[index].type = "attribute" }
       } else if ignored.contains(attribute.key) {
         return nil
       } else {

@@ -10,6 +10,8 @@ struct Shape: Equatable, Sendable {
   var isRecursive = false
   /// Where the tree comes from.
   var hierarchy: Hierarchy = .nesting
+  /// How codes are cut out of names: nothing, one format for all levels, or one for each.
+  var nameFormats: [NameFormat] = []
 
   /// How the regions at `depth` are written, `nil` where the shape has none.
   func level(atDepth depth: Int) -> Level? {
@@ -26,8 +28,10 @@ extension Shape {
     case references(to: Identity)
     /// A flat list whose codes begin with their parent's, as those of GB/T 2260 do.
     case codePrefix
-    /// `{parent code: children}`, one such entry for each region that has any.
-    case parentKeys
+    /// `{parent: children}`, one such entry for each region that has any.
+    case parentKeys(by: Identity)
+    /// A flat list in which each record has the names above its own under these keys, from the roots down.
+    case paths([String])
   }
 
   /// What a reference to a parent is compared with.
@@ -35,6 +39,8 @@ extension Shape {
     case code
     case name
     case attribute(String)
+    /// The names from the root down to the parent, with something between them.
+    case path(separator: String)
   }
 
   /// How the regions of one depth are written.
@@ -107,7 +113,7 @@ extension Shape {
 
   struct Attribute: Equatable, Sendable {
     var key: String
-    /// Such as `integer`; `value` where it differs from record to record.
+    /// Such as `integer`; `attribute` where it differs from record to record.
     var type: String
   }
 }

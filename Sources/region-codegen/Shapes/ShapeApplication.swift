@@ -7,20 +7,35 @@ struct ShapeApplication {
   private(set) var findings = Findings()
   /// One for each row of a flat list, empty for other shapes.
   private(set) var references: [FlatList.Reference] = []
-  private var path: [NodePath.Step] = []
+  /// The keys of records that were there, by depth.
+  private(set) var keysSeen: [Int: Set<String>] = [:]
+  private let notesKeys: Bool
+  private var path: [NodePath.Step]
   /// Where collections of children are put instead of being read, `nil` when they are read.
   private var deferred: [RegionCollection]?
 
-  init(_ shape: Shape) {
+  /// - Parameters:
+  ///   - path: where in its file the value lies that is read.
+  ///   - notesKeys: whether to keep ``keysSeen``.
+  init(_ shape: Shape, at path: [NodePath.Step] = [], notesKeys: Bool = false, isFlat: Bool? = nil) {
     self.shape = shape
-    isFlat = shape.hierarchy != .nesting
+    self.isFlat = isFlat ?? (shape.hierarchy != .nesting)
+    self.path = path
+    self.notesKeys = notesKeys
   }
 
   mutating func regions(of root: Node) -> [RegionNode] {
-    guard let node = descend(root, along: shape.wrapper) else { return [] }
-    let rows = shape.hierarchy == .parentKeys ? rowsUnderParentKeys(of: node) : regions(in: node, depth: 0)
+    let rows = rows(of: root)
     guard isFlat else { return rows }
+    if case .paths(let keys) = shape.hierarchy { return PathList.tree(rows, under: keys) }
     return FlatList(rows: rows, references: references).tree(by: shape.hierarchy, &findings)
+  }
+
+  /// The regions as they stand in the file, with ``references`` telling their parents.
+  mutating func rows(of root: Node) -> [RegionNode] {
+    guard let node = descend(root, along: shape.wrapper) else { return [] }
+    if case .parentKeys = shape.hierarchy { return rowsUnderParentKeys(of: node) }
+    return regions(in: node, depth: 0)
   }
 
   /// The collections in which the regions of `collections` hold their children.
@@ -36,7 +51,7 @@ struct ShapeApplication {
   /// `{parent code: collection}`.
   private mutating func rowsUnderParentKeys(of node: Node) -> [RegionNode] {
     guard case .dictionary(let entries) = node.value else {
-      unexpected(node, "a dictionary with the codes of parents as its keys")
+      unexpected(node, "a dictionary with parents as its keys")
       return []
     }
     var rows: [RegionNode] = []
@@ -44,7 +59,10 @@ struct ShapeApplication {
       path.append(.key(entry.key))
       let first = references.count
       rows += regions(in: entry.node, depth: 0)
-      for row in first..<references.count { references[row].parent = entry.key }
+      for row in first..<references.count {
+        references[row].parent = entry.key.trimmingBlanks()
+        references[row].position = entry.keyPosition
+      }
       path.removeLast()
     }
     return rows
@@ -125,10 +143,9 @@ struct ShapeApplication {
   ) {
     switch (item.value, level.item) {
     case (.string(let string), _) where level.acceptsNames:
-      guard let name = checkedName(string, at: item.position) else { return }
-      let code = codeKey?.key.trimmingBlanks()
-      regions.append(RegionNode(name: name, code: code, position: item.position))
-      if isFlat { references.append(FlatList.Reference(identity: code)) }
+      var region = RegionNode(name: "", code: codeKey?.key.trimmingBlanks(), position: item.position)
+      guard setName(string, at: item.position, depth, of: &region) else { return }
+      append(region, FlatList.Reference(), depth, to: &regions)
     case (.dictionary(let entries), .record):
       readRecord(entries, at: item.position, under: codeKey.map { ($0, .code) }, level, depth, into: &regions)
     case (.dictionary(let entries), .keyed(let key)) where codeKey == nil && !entries.isEmpty:
@@ -153,15 +170,14 @@ struct ShapeApplication {
       readRecord(entries, at: entry.keyPosition, under: (entry, .name), level, depth, into: &regions)
       return
     }
-    guard let name = checkedName(entry.key, at: entry.keyPosition) else { return }
-    var region = RegionNode(name: name, position: entry.keyPosition)
+    var region = RegionNode(name: "", position: entry.keyPosition)
+    guard setName(entry.key, at: entry.keyPosition, depth, of: &region) else { return }
     if level.value == .code, let code = RegionCode.text(of: entry.node.value) {
       region.code = code
     } else {
       region.children = children(in: entry.node, of: region, depth)
     }
-    regions.append(region)
-    if isFlat { references.append(FlatList.Reference(identity: region.code)) }
+    append(region, FlatList.Reference(), depth, to: &regions)
   }
 
   private mutating func readRecord(
@@ -173,6 +189,7 @@ struct ShapeApplication {
     into regions: inout [RegionNode]
   ) {
     let record = level.record
+    let identityKey = shape.hierarchy.identityKey
     var region = RegionNode(name: "", position: position)
     var reference = FlatList.Reference()
     var name: (text: String, position: SourcePosition)?
@@ -183,6 +200,7 @@ struct ShapeApplication {
     default: break
     }
 
+    if notesKeys { keysSeen[min(depth, shape.levels.count - 1), default: []].formUnion(entries.lazy.map(\.key)) }
     for entry in entries {
       let value = entry.node
       if entry.key == record.name {
@@ -228,7 +246,7 @@ struct ShapeApplication {
       } else if !record.ignored.contains(entry.key), deferred == nil {
         addAttribute(entry, record, to: &region)
       }
-      if case .references(to: .attribute(entry.key)) = shape.hierarchy {
+      if entry.key == identityKey {
         reference.identity = RegionCode.text(of: value.value)
       }
     }
@@ -239,18 +257,27 @@ struct ShapeApplication {
       findings.add(.missingName, at: position, "the record \(path.place) has no name; \(remedy)")
       return
     }
-    guard let checked = checkedName(name.text, at: name.position) else { return }
-    region.name = checked
+    guard setName(name.text, at: name.position, depth, of: &region) else { return }
     if let children {
       path.append(.key(children.key))
       region.children = self.children(in: children.node, of: region, depth)
       path.removeLast()
     }
+    append(region, reference, depth, to: &regions)
+  }
+
+  private mutating func append(
+    _ region: RegionNode,
+    _ reference: FlatList.Reference,
+    _ depth: Int,
+    to regions: inout [RegionNode]
+  ) {
     regions.append(region)
-    guard isFlat else { return }
+    guard isFlat, depth == 0 else { return }
+    var reference = reference
     switch shape.hierarchy {
-    case .references(to: .attribute): break
-    case .references(to: .name): reference.identity = region.name
+    case .references(to: .attribute), .parentKeys(by: .attribute): break
+    case .references(to: .name), .parentKeys(by: .name): reference.identity = region.name
     default: reference.identity = region.code
     }
     references.append(reference)
@@ -277,6 +304,12 @@ struct ShapeApplication {
     case record.coordinates?.key: addCoordinates(entry, record, to: &region)
     default:
       if let value = AttributeValue(entry.node.value) {
+        if !entry.node.isVoid, let type = record.attributes.first(where: { $0.key == entry.key })?.type,
+          !value.isOf(type)
+        {
+          unexpected(entry.node, under: entry.key, "\(type == "integer" ? "an" : "a") \(type)")
+          return
+        }
         region.attributes.append(.init(key: entry.key, value: value, position: entry.node.position))
       } else if !entry.node.isVoid {
         unexpected(entry.node, under: entry.key, "a string, a number, a boolean, data or a date")
@@ -332,6 +365,33 @@ struct ShapeApplication {
     return node
   }
 
+  /// Gives the region its name, and the code that is written with it; `false` where there is no name.
+  private mutating func setName(
+    _ string: String,
+    at position: SourcePosition,
+    _ depth: Int,
+    of region: inout RegionNode
+  ) -> Bool {
+    guard let name = checkedName(string, at: position) else { return false }
+    region.name = name
+    // One format is for all levels.
+    let formats = shape.nameFormats
+    guard deferred == nil, let format = formats.count == 1 ? formats[0] : formats.dropFirst(depth).first else {
+      return true
+    }
+    guard let parts = format.parts(of: name) else {
+      findings.add(
+        .nameFormat,
+        at: position,
+        "\(name.excerpt) is not written as \"nameFormat\" says; correct one of them"
+      )
+      return true
+    }
+    region.name = parts.name
+    if region.code == nil { region.code = parts.code }
+    return true
+  }
+
   private mutating func checkedName(_ string: String, at position: SourcePosition) -> String? {
     let name = string.trimmingBlanks()
     if name.utf8.isEmpty {
@@ -355,11 +415,10 @@ struct ShapeApplication {
 
   private mutating func unexpected(_ node: Node, under key: String? = nil, _ expected: String) {
     let path = NodePath(steps: self.path + (key.map { [.key($0)] } ?? []))
-    findings.add(
-      .unexpectedValue,
-      at: node.position,
-      "\(path.place) holds \(node.summary) where \(expected) is expected; change it or remove it"
-    )
+    let contradiction =
+      node.summary == expected
+      ? "holds \(expected) that is not written as those beside it" : "holds \(node.summary) where \(expected) is expected"
+    findings.add(.unexpectedValue, at: node.position, "\(path.place) \(contradiction); change it or remove it")
   }
 
   private mutating func unexpectedKey(_ entry: Node.Entry, _ why: String) {
@@ -393,6 +452,28 @@ extension Shape.Level {
     case (true, nil): "a name"
     case (false, .some): "a dictionary"
     default: "a name or a dictionary"
+    }
+  }
+}
+
+extension Shape.Hierarchy {
+  /// The key of what references to a parent are compared with.
+  fileprivate var identityKey: String? {
+    switch self {
+    case .references(to: .attribute(let key)), .parentKeys(by: .attribute(let key)): key
+    default: nil
+    }
+  }
+}
+
+extension AttributeValue {
+  /// Whether a value may be called by this type; whole numbers are real ones too.
+  fileprivate func isOf(_ type: String) -> Bool {
+    switch self {
+    case .string: type != "integer" && type != "real" && type != "boolean"
+    case .integer: type != "string" && type != "boolean"
+    case .real: type != "string" && type != "boolean" && type != "integer"
+    case .boolean: type != "string" && type != "real" && type != "integer"
     }
   }
 }

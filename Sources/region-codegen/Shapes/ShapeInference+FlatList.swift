@@ -9,7 +9,7 @@ extension ShapeInference {
     }
     let columns = RecordColumns(level.item == .record ? contents.items : [])
     guard shape.levels.count == 1, level.record.children.isEmpty else {
-      reportOtherParents(columns, level)
+      reportOtherParents(columns, shape)
       return
     }
     if let reference = parentReference(columns, level, at: start.position) {
@@ -18,18 +18,21 @@ extension ShapeInference {
       shape.hierarchy = .references(to: reference.identity)
       return
     }
-    recognizeCodePrefix(rows(start, shape), start, &shape)
-    if shape.hierarchy == .nesting { reportOtherParents(columns, level) }
+    // Where records say that they have no children, their codes have no say.
+    let isNested = columns.columns.contains { $0.words.childrenRank == 3 && $0.cells.contains { columns.value($0).isCollection } }
+    if !isNested { recognizeCodePrefix(rows(start, shape), start, &shape) }
+    if shape.hierarchy == .nesting { reportOtherParents(columns, shape) }
   }
 
   /// Says what may tell parents but does not lead to any.
-  mutating func reportOtherParents(_ columns: RecordColumns, _ level: Shape.Level) {
+  mutating func reportOtherParents(_ columns: RecordColumns, _ shape: Shape) {
     guard !findings.hasErrors else { return }
+    let level = shape.levels[0]
     let others = columns.columns.filter { column in
       let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
       return !isTaken && column.scalars > 0 && column.booleans == 0
     }
-    guard !refusePaths(others, columns, level) else { return }
+    guard !refusePaths(others, columns, shape) else { return }
     let parents = others.filter { column in
       columns.isInRuns(column) || level.record.children.isEmpty && (column.words.isParent || column.words.isOfLevel)
     }
@@ -46,15 +49,16 @@ extension ShapeInference {
   private mutating func refusePaths(
     _ others: [RecordColumns.Column],
     _ columns: RecordColumns,
-    _ level: Shape.Level
+    _ shape: Shape
   ) -> Bool {
+    let level = shape.levels[0]
     let position = columns.siblings.first?.parent.node.position
     if let path = others.first(where: columns.holdsPaths), let position {
       add(
         .ambiguousShape,
         at: position,
-        "two readings are equally good: regions side by side; or a tree that \(path.key.excerpt) tells by paths; "
-          + "choose one in regions.json"
+        "two readings are equally good: regions side by side: \(shape.configurationLine); or a tree that "
+          + "\(path.key.excerpt) tells by paths; put the line into regions.json, or write the tree in another way"
       )
       return true
     }
@@ -62,9 +66,9 @@ extension ShapeInference {
     let isNamed = named.contains { $0.key == level.record.name } && named.contains(where: columns.hasRepeats)
     let grouped = others.filter(columns.isInRuns)
     if named.count > 1, isNamed {
-      refusePaths(of: named, columns)
+      refusePaths(of: named, columns, shape)
     } else if grouped.count > 1, let name = columns.columns.first(where: { $0.key == level.record.name }) {
-      refusePaths(of: grouped + [name], columns)
+      refusePaths(of: grouped + [name], columns, shape)
     } else {
       return false
     }
@@ -72,18 +76,29 @@ extension ShapeInference {
   }
 
   /// Records with a name for each level may be regions or paths.
-  private mutating func refusePaths(of names: [RecordColumns.Column], _ columns: RecordColumns) {
+  private mutating func refusePaths(of names: [RecordColumns.Column], _ columns: RecordColumns, _ shape: Shape) {
+    // There are fewer provinces than districts.
+    let names = names.map { (column: $0, count: Set(columns.texts(of: $0).compactMap { $0 }).count) }
+      .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element.column)
     let path = names.compactMap { column -> String? in
       guard let first = column.cells.first, case .string(let text) = columns.value(first).value else { return nil }
       return text
     }
-    let keys = names.map(\.key.excerpt).joined(separator: ", ")
-    let name = names.first { !columns.hasRepeats($0) }?.key ?? names[0].key
+    guard let last = names.last?.key else { return }
+    var sideBySide = shape
+    if let name = sideBySide.levels[0].record.name, name != last {
+      sideBySide.levels[0].record.name = last
+      sideBySide.levels[0].record.attributes.removeAll { $0.key == last }
+      sideBySide.levels[0].record.attributes.append(.init(key: name, type: "string"))
+    }
+    var paths = sideBySide
+    paths.hierarchy = .paths(names.dropLast().map(\.key))
     add(
       .ambiguousShape,
       at: columns.siblings[0].parent.node.position,
-      "two readings are equally good: regions side by side, named by \(name.excerpt); or one path in each record, "
-        + "of \(keys), which begin with \(path.joined(separator: " › ").excerpt); choose one in regions.json"
+      "two readings are equally good: regions side by side, named by \(last.excerpt): \(sideBySide.configurationLine); or "
+        + "one path in each record, which begin with \(path.joined(separator: " › ").excerpt): \(paths.configurationLine); "
+        + "put one of these lines into regions.json"
     )
   }
 
@@ -201,7 +216,7 @@ extension ShapeInference {
   }
 
   private func rows(_ start: Node, _ shape: Shape) -> [RegionNode] {
-    var application = ShapeApplication(Shape(levels: shape.levels))
+    var application = ShapeApplication(Shape(levels: shape.levels, nameFormats: nameFormats))
     return application.regions(of: start)
   }
 

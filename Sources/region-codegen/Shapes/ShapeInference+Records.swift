@@ -117,7 +117,7 @@ extension ShapeInference {
     let children = record.children
     let taken = children + [record.name, record.kind, record.latitude, record.longitude].compactMap { $0 }
     let codes = columns.columns.compactMap { column in
-      taken.contains(column.key)
+      taken.contains(column.key) || refersToParents(column, of: columns)
         ? nil
         : CodeColumn(column, in: columns, above: above) { columns.beginCodes(of: children, with: column) }
     }
@@ -141,6 +141,15 @@ extension ShapeInference {
       "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
         + "so it is kept as an attribute; where it is meant as a code, make each differ"
     )
+  }
+
+  /// Whether the column holds codes of regions in another file rather than those of the records.
+  private func refersToParents(_ column: RecordColumns.Column, of columns: RecordColumns) -> Bool {
+    guard let parentCodes, column.words.isParent || column.words.isOfLevel else { return false }
+    let known = column.cells.count { cell in
+      RegionCode.text(of: columns.value(cell).value).map(parentCodes.contains) ?? false
+    }
+    return known * 2 > column.filled
   }
 
   /// Children that are written as one string would otherwise pass for an attribute.
@@ -169,6 +178,16 @@ extension ShapeInference {
     let cell = column.cells.first { columns.value($0).isCollection && !columns.value($0).isVoid }
     guard let cell else { return }
     let node = columns.value(cell)
+    // What is called children is no detail that can be left out with a warning.
+    guard column.words.childrenRank < 3 else {
+      add(
+        .unexpectedValue,
+        at: node.position,
+        "\(column.key.excerpt) holds \(node.summary) that does not read as regions; say in regions.json how the file is "
+          + "written, with \"shape\", where it does hold regions, or with \(column.key.excerpt) as ignored where not"
+      )
+      return
+    }
     add(
       .collectionLeftOut,
       at: node.position,

@@ -8,6 +8,10 @@ struct ShapeInference {
   private(set) var ties: [Tie] = []
   /// Keys that would be codes if their values did not come again on the same level.
   var repeatedIDs: Set<String> = []
+  /// How codes are to be cut out of names, which flat lists may need to make a tree.
+  let nameFormats: [NameFormat]
+  /// The codes of the regions that may be parents, where these are in another file.
+  let parentCodes: Set<String>?
   private let taken: [Int: Int]
   private var sites = 0
 
@@ -19,8 +23,10 @@ struct ShapeInference {
   }
 
   /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
-  init(taking taken: [Int: Int] = [:]) {
+  init(taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) {
     self.taken = taken
+    self.nameFormats = nameFormats
+    self.parentCodes = parentCodes
   }
 
   mutating func choice(of options: [String], at position: SourcePosition) -> Int {
@@ -33,11 +39,12 @@ struct ShapeInference {
   /// `nil` where nothing looks like regions; `findings` then says why.
   mutating func shape(of root: Node) -> Shape? {
     var shape = Shape(levels: [])
+    shape.nameFormats = nameFormats
     guard let start = unwrap(root, &shape.wrapper) else { return nil }
 
     var collections = [RegionCollection(node: start)]
     if let groups = parentKeyedGroups(in: start) {
-      shape.hierarchy = .parentKeys
+      shape.hierarchy = .parentKeys(by: .code)
       collections = groups
     }
     while !collections.isEmpty {
@@ -62,7 +69,7 @@ struct ShapeInference {
       return nil
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(key) }
-    if shape.hierarchy == .nesting {
+    if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
     shape.foldRecursion()

@@ -82,10 +82,10 @@ struct Flaw: CustomTestStringConvertible, Sendable {
     Flaw(
       "rows that are no places",
       #"["请选择", "全部", "市辖区", "县", "西湖区"]"#,
-      #"1:2 placeholder-region: "请选择" is a placeholder and no place; drop it in regions.json where users should not see it"#,
-      #"1:15 placeholder-region: "全部" is a placeholder and no place; drop it in regions.json where users should not see it"#,
-      #"1:25 placeholder-region: "市辖区" is a placeholder and no place; drop it in regions.json where users should not see it"#,
-      #"1:38 placeholder-region: "县" is a placeholder and no place; drop it in regions.json where users should not see it"#
+      #"1:2 placeholder-region: "请选择" is a placeholder and no place; drop it in regions.json where users should not see it: "drop": "placeholders""#,
+      #"1:15 placeholder-region: "全部" is a placeholder and no place; drop it in regions.json where users should not see it: "drop": "placeholders""#,
+      #"1:25 placeholder-region: "市辖区" is a placeholder and no place; drop it in regions.json where users should not see it: "drop": "placeholders""#,
+      #"1:38 placeholder-region: "县" is a placeholder and no place; drop it in regions.json where users should not see it: "drop": "placeholders""#
     ),
     Flaw(
       "a name without letters",
@@ -95,8 +95,8 @@ struct Flaw: CustomTestStringConvertible, Sendable {
     Flaw(
       "codes within names",
       #"{"110000北京市": ["110101东城区", "西城区_110102"], "330000浙江省": ["330106西湖区"]}"#,
-      #"1:2 code-in-name: 2 of 2 names at level 1 hold a code, here "110000北京市"; cut it out in regions.json"#,
-      #"1:22 code-in-name: 3 of 3 names at level 2 hold a code, here "110101东城区"; cut it out in regions.json"#
+      #"1:2 code-in-name: 2 of 2 names at level 1 hold a code, here "110000北京市"; cut it out in regions.json: "nameFormat": "{code}{name}""#,
+      #"1:22 code-in-name: 3 of 3 names at level 2 hold a code, here "110101东城区"; cut it out in regions.json: "nameFormat": "{code}{name}""#
     ),
     Flaw(
       "paths for names",
@@ -110,7 +110,7 @@ struct Flaw: CustomTestStringConvertible, Sendable {
     Flaw(
       "leaves at different levels",
       #"[{"name": "广东", "sub": [{"name": "广州", "sub": ["越秀", "海珠"]}, {"name": "东莞", "sub": []}]}]"#,
-      #"1:78 mixed-depth: regions without children lie at different levels: 1 at level 2, 2 at level 3, here "东莞"; pad them in regions.json where every path should have the same length"#
+      #"1:78 mixed-depth: regions without children lie at different levels: 1 at level 2, 2 at level 3, here "东莞"; pad them in regions.json where every path should have the same length: "columns": 3"#
     )
   ]
 

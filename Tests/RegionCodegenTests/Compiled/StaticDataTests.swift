@@ -129,6 +129,21 @@
           for depth in 0..<China.depthCount {
             for region in China.regions(atDepth: depth) { sum &+= region.index }
           }
+          return sum &+ choose()
+        }
+
+        @inline(never) func choose() -> Int {
+          var selection = CascadeSelection<China>(paddedTo: 3)
+          var sum = 0
+          for region in China.regions {
+            sum &+= selection.select(region).reloadedColumns.count
+            for column in 0..<selection.columnCount {
+              let count = selection.rowCount(inColumn: column)
+              sum &+= count &+ (selection.selectedRow(inColumn: column) ?? 0)
+              sum &+= selection.title(ofRow: count - 1, inColumn: column)?.utf8.count ?? 0
+              sum &+= selection.select(row: count - 1, inColumn: column).scrolledColumns.count
+            }
+          }
           return sum
         }
 

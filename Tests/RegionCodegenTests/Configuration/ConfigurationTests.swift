@@ -25,7 +25,7 @@ import Testing
       """
     ).tables
     #expect(tables.map(\.name) == ["B", "A"])
-    #expect(tables.map(\.input) == ["b.plist", "../a.plist"])
+    #expect(tables.map { $0.inputs.map(\.file) } == [["b.plist"], ["../a.plist"]])
     #expect(tables.map(\.access) == [.internal, .public])
     #expect(tables[0].policy == DiagnosticPolicy())
     #expect(tables[1].policy.isStrict)

@@ -41,7 +41,7 @@ import Testing
     }
 
     func text(at position: SourcePosition) -> Substring {
-      guard case .text(let line, let column) = position, line >= 1, line <= lines.count, column >= 1 else {
+      guard case .text(let line, let column, _) = position, line >= 1, line <= lines.count, column >= 1 else {
         return ""
       }
       return Substring(lines[Int(line) - 1].utf8.dropFirst(Int(column) - 1))

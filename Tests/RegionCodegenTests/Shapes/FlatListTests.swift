@@ -48,6 +48,16 @@ import Testing
     #expect(recognition.regions.first?.attributes.map(\.key) == ["region_id"])
   }
 
+  @Test func codesHaveNoSayWhereRecordsSayThatTheyHaveNoChildren() throws {
+    let recognition = try recognize(
+      """
+      [{"code": "110000", "name": "北京", "children": []}, {"code": "110101", "name": "东城", "children": []},
+       {"code": "120000", "name": "天津", "children": []}]
+      """
+    )
+    #expect(outline(recognition.regions) == "北京#110000 东城#110101 天津#120000")
+  }
+
   @Test func parentsAreFoundUnderKeysThatNoOneHasHeardOf() throws {
     let recognition = try recognize(
       """

@@ -17,7 +17,7 @@ func outline(_ regions: [RegionNode]) -> String {
 /// What went wrong, as `line:column identifier`.
 func summary(_ diagnostics: [Diagnostic]) -> [String] {
   diagnostics.map { diagnostic in
-    guard case .text(let line, let column) = diagnostic.position else { return diagnostic.identifier }
+    guard case .text(let line, let column, _) = diagnostic.position else { return diagnostic.identifier }
     return "\(line):\(column) \(diagnostic.identifier)"
   }
 }

@@ -33,6 +33,12 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       "1:45 unexpected-value: [0].cities[2] holds the boolean true where a name is expected; change it or remove it"
     ),
     RefusedFile(
+      "children that do not read as regions",
+      #"[{"name": "1", "children": [{"name": "2"}]}, {"name": "4", "children": [{"name": "5"}]}]"#,
+      #"1:28 unexpected-value: "children" holds an array that does not read as regions; say in regions.json how the file "#
+        + #"is written, with "shape", where it does hold regions, or with "children" as ignored where not"#
+    ),
+    RefusedFile(
       "a string where children are",
       #"[{"name": "浙江", "cities": ["杭州"]}, {"name": "海南", "cities": "海口"}]"#,
       #"1:73 unexpected-value: [1].cities holds the string "海口" where an array is expected; change it or remove it"#
@@ -62,7 +68,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two kinds of children in one record",
       #"[{"name": "浙江", "city": [{"name": "杭州", "area": ["西湖"], "town": ["x"]}]}, {"name": "北京", "city": [{"name": "北京", "town": ["东城"]}]}]"#,
-      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, as [{name, city: [{name, town: ignored, area: [name]}]}], which begins with "浙江 › 杭州 › 西湖"; or "town" holds the children, as [{name, city: [{name, area: ignored, town: [name]}]}], which begins with "浙江 › 杭州 › x"; choose one in regions.json"#
+      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "an attribute that is a list once",
@@ -94,37 +100,37 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two names",
       #"[{"mc": "杭州市", "jc": "杭州"}, {"mc": "宁波市", "jc": "宁波"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: "mc" is the name, as [{mc: name, jc: string}], which begins with "杭州市"; or "jc" is the name, as [{jc: name, mc: string}], which begins with "杭州"; choose one in regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: "mc" is the name, which begins with "杭州市": "shape": "[{mc: name, jc: string}]"; or "jc" is the name, which begins with "杭州": "shape": "[{jc: name, mc: string}]"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "a country or a word for the whole",
       #"{"China": [{"name": "浙江"}, {"name": "海南"}]}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: "China" holds the regions, as {China: [{name}]}, which begins with "浙江"; or "China" is itself a region, as {name: [{name}]}, which begins with "China › 浙江"; choose one in regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: "China" holds the regions, which begins with "浙江": "shape": "{China: [{name}]}"; or "China" is itself a region, which begins with "China › 浙江": "shape": "{name: [{name}]}"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "tables side by side",
       #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", as {province_list: {code: name}}, which begins with "浙江省"; or the regions are those under "city_list", as {city_list: {code: name}}, which begins with "杭州市"; choose one in regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "a path in each record",
       #"[{"province": "浙江", "city": "杭州"}, {"province": "浙江", "city": "宁波"}, {"province": "海南", "city": "海口"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city"; or one path in each record, of "province", "city", which begin with "浙江 › 杭州"; choose one in regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city": "shape": "[{city: name, province: string}]"; or one path in each record, which begin with "浙江 › 杭州": "shape": "[{city: name, province: string}] by path province"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "a path in each record, under keys that no one has heard of",
       #"[{"a": "浙江", "b": "杭州", "c": "西湖"}, {"a": "浙江", "b": "杭州", "c": "余杭"}, {"a": "海南", "b": "海口", "c": "秀英"}, {"a": "海南", "b": "海口", "c": "龙华"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c"; or one path in each record, of "a", "b", "c", which begin with "浙江 › 杭州 › 西湖"; choose one in regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c": "shape": "[{c: name, a: string, b: string}]"; or one path in each record, which begin with "浙江 › 杭州 › 西湖": "shape": "[{c: name, a: string, b: string}] by path a b"; put one of these lines into regions.json"#
     ),
     RefusedFile(
       "paths of codes",
       #"[{"name": "浙江", "path": "/33"}, {"name": "杭州", "path": "/33/3301"}, {"name": "西湖", "path": "/33/3301/330106"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side; or a tree that "path" tells by paths; choose one in regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side: "shape": "[{name, path: string}]"; or a tree that "path" tells by paths; put the line into regions.json, or write the tree in another way"#
     ),
     RefusedFile(
       "a region and its child, or a region under another name",
       #"{"浙江": {"name": "浙江省", "areas": ["杭州"]}, "海南": {"name": "海南省", "areas": ["海口"]}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: keys such as "浙江" are regions, each with one child, as {name: {name, areas: [name]}}, which begins with "浙江 › 浙江省 › 杭州"; or "name" is the name of a region and its key a code, as {code: {name, areas: [name]}}, which begins with "浙江省 › 杭州"; choose one in regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: keys such as "浙江" are regions, each with one child, which begins with "浙江 › 浙江省 › 杭州": "shape": "{name: {name, areas: [name]}}"; or "name" is the name of a region and its key a code, which begins with "浙江省 › 杭州": "shape": "{code: {name, areas: [name]}}"; put one of these lines into regions.json"#
     ),
   ]
 
@@ -183,8 +189,8 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "codes of parents that are nowhere",
       #"{"330000": [{"name": "杭州", "id": "330100"}], "460000": [{"name": "海口", "id": "460100"}]}"#,
-      #"1:13 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it or correct the reference"#,
-      #"1:61 orphan-parent: "海口" names the parent "460000", which is not in the file; add it or correct the reference"#
+      #"1:2 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it or correct the reference"#,
+      #"1:50 orphan-parent: "海口" names the parent "460000", which is not in the file; add it or correct the reference"#
     ),
   ]
 

@@ -164,7 +164,7 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
                                  {"name": "宁波", "area": [{"name": "海曙区"}, {"name": "江北区"}]}]},
        {"name": "上海", "city": {"name": "上海市", "area": [{"name": "黄浦区"}]}}]
       """,
-      grammar: "[{name, city: [{name, area: [{name}] | {name}}] | {name, area: [{name}] | {name}}}]",
+      grammar: "[{name, city: [{name, area: [{name}] | {name}}] | {name, area: same}}]",
       outline: "浙江(杭州(西湖区) 宁波(海曙区 江北区)) 上海(上海市(黄浦区))"
     ),
     ShapeCase(
@@ -198,7 +198,7 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
       "provinces that hold cities or districts",
       #"[{"name": "北京", "districts": ["东城区", "西城区"]}, {"name": "浙江", "cities": [{"name": "杭州", "districts": ["西湖区"]}]}]"#,
       grammar:
-        "[{name, districts: [name | {name, districts: [name]}], cities: [name | {name, districts: [name]}]}]",
+        "[{name, districts: [name | {name, districts: [name]}], cities: same}]",
       outline: "北京(东城区 西城区) 浙江(杭州(西湖区))"
     ),
   ]

@@ -1,0 +1,75 @@
+/// The parts of an address, from the country down to the street, and where it is.
+///
+/// ```swift
+/// var location = RegionLocation(westLake, country: "中国")
+/// location.street = "龙井路1号"
+/// location.formatted(separator: "")     // 中国浙江省杭州市西湖区龙井路1号
+/// ```
+public struct RegionLocation: Hashable, Sendable {
+  public var country: String?
+  /// The first level, such as a province.
+  public var state: String?
+  /// The second level, such as a prefecture-level city.
+  public var city: String?
+  /// The third level, such as a district or county.
+  public var district: String?
+  public var street: String?
+  /// In degrees, positive in the north.
+  public var latitude: Double?
+  /// In degrees, positive in the east.
+  public var longitude: Double?
+
+  public init(
+    country: String? = nil, state: String? = nil, city: String? = nil, district: String? = nil, street: String? = nil,
+    latitude: Double? = nil, longitude: Double? = nil
+  ) {
+    self.country = country
+    self.state = state
+    self.city = city
+    self.district = district
+    self.street = street
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+extension RegionLocation {
+  /// The region and those above it, by their levels; levels below the fourth are left out.
+  ///
+  /// A root that goes down one level less than the table does, such as 北京市 in a table with districts on the third
+  /// level, is state and city of what is below it.
+  ///
+  /// - Parameters:
+  ///   - region: The lowest part of the address.
+  ///   - country: What the regions of the table are part of.
+  ///   - latitude: In degrees, such as an attribute of the region.
+  ///   - longitude: In degrees, such as an attribute of the region.
+  public init<Table>(
+    _ region: Region<Table>, country: String? = nil, latitude: Double? = nil, longitude: Double? = nil
+  ) {
+    let path = region.path
+    // An address has three levels above the street: what is deeper says nothing about the city.
+    let height = min(Table.depthCount, 3) - 1
+    var names = path.map(\.name)
+    if names.count > 1, path[0].height(atMost: height) < height { names.insert(names[0], at: 0) }
+    func name(_ level: Int) -> String? { names.indices.contains(level) ? names[level] : nil }
+    self.init(
+      country: country, state: name(0), city: name(1), district: name(2), street: name(3), latitude: latitude,
+      longitude: longitude)
+  }
+
+  /// The parts that are not empty, from the country down, with `separator` between them.
+  public func formatted(separator: String) -> String {
+    var text = ""
+    for part in [country, state, city, district, street] {
+      guard let part, !part.isEmpty else { continue }
+      if !text.isEmpty { text += separator }
+      text += part
+    }
+    return text
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension RegionLocation: Codable {}
+#endif

@@ -1,0 +1,112 @@
+extension CascadeSelection {
+  /// Chooses a row, and the first row of every column below, as a picker does when a wheel comes to rest.
+  ///
+  /// - Parameters:
+  ///   - row: Counts a row on top that is no region. If there is no such row, nothing changes.
+  ///   - column: If there is no such column, nothing changes.
+  /// - Returns: What a view of the columns has to do.
+  /// - Complexity: O(1) in the size of the table.
+  @inlinable
+  @discardableResult
+  public mutating func select(row: Int, inColumn column: Int) -> CascadeChange {
+    guard row >= 0, row < rowCount(inColumn: column) else { return CascadeChange(.refused) }
+    let old = self
+    if let chosen = region(atRow: row, inColumn: column) {
+      choose(chosen, count: column + 1)
+    } else {
+      choose(region(inColumn: column - 1), count: column)
+    }
+    return CascadeChange(.exact, from: old, to: self, chosenIn: column)
+  }
+
+  /// Chooses a region, and the first row of every column below.
+  ///
+  /// - Parameter target: If it is below the last column, the region above it in that column is chosen.
+  /// - Returns: What a view of the columns has to do.
+  /// - Complexity: O(1) in the size of the table.
+  @inlinable
+  @discardableResult
+  public mutating func select(_ target: Region<Table>) -> CascadeChange {
+    let old = self
+    go(to: target)
+    return CascadeChange(region == target ? .exact : .partial, from: old, to: self)
+  }
+
+  /// Chooses rows column by column, from the first, as ``indices`` has them.
+  ///
+  /// - Parameter indices: Those from the first one on that does not exist are ignored. Columns that none is given for are at
+  ///   their first row.
+  /// - Returns: What a view of the columns has to do.
+  /// - Complexity: O(*n*) in the number of indices.
+  @inlinable
+  @discardableResult
+  public mutating func select(indices: some Collection<Int>) -> CascadeChange {
+    let old = self
+    var column = 0
+    for row in indices {
+      guard select(row: row, inColumn: column).outcome == .exact else { break }
+      column += 1
+    }
+    if column == 0 { return CascadeChange(.refused) }
+    return CascadeChange(column == indices.count ? .exact : .partial, from: old, to: self)
+  }
+
+  /// Chooses the region with a code, and the first row of every column below.
+  ///
+  /// - Parameter code: If no region has it, nothing changes.
+  /// - Returns: What a view of the columns has to do.
+  /// - Complexity: O(1) in the size of the table.
+  @discardableResult
+  public mutating func select(code: String) -> CascadeChange {
+    select(SavedRegion.codes([code]))
+  }
+
+  /// Chooses a region by the names that lead to it from a root, and the first row of every column below.
+  ///
+  /// - Parameter path: Exact names. A name may be given twice in a row, as padded columns show it. Those from the first
+  ///   one on that is not found are ignored; if the first one is not found, nothing changes.
+  /// - Returns: What a view of the columns has to do.
+  /// - Complexity: O(*n*) in the number of siblings of the regions on the path.
+  @discardableResult
+  public mutating func select(path: [String]) -> CascadeChange {
+    path.isEmpty ? CascadeChange(.refused) : select(SavedRegion.names(path))
+  }
+
+  /// Chooses the region that was saved, and the first row of every column below.
+  ///
+  /// - Parameter saved: Where the region is not in the table any more, the lowest one above it that is in it is chosen.
+  ///   If there is none, nothing changes.
+  /// - Returns: What a view of the columns has to do.
+  /// - Complexity: O(1) in the size of the table for codes, as ``select(path:)`` for names.
+  @discardableResult
+  public mutating func select(_ saved: SavedRegion) -> CascadeChange {
+    let (found, isWhole) = saved.region(in: Table.self)
+    guard found != nil || isWhole else { return CascadeChange(.refused) }
+    let old = self
+    go(to: found)
+    return CascadeChange(isWhole && region == found ? .exact : .partial, from: old, to: self)
+  }
+
+  /// Chooses a region in the first column that shows it; with `nil`, none, if the first column can be without.
+  @inlinable
+  mutating func go(to target: Region<Table>?) {
+    guard let target else { return choose(nil, count: 0) }
+    var lowest = target
+    var count = 0
+    _ = places(upTo: target) { region, first, _ in
+      if first >= columns.count { return true }
+      lowest = region
+      count = first + 1
+      return false
+    }
+    choose(lowest, count: count)
+  }
+
+  @inlinable
+  mutating func choose(_ region: Region<Table>?, count: Int) {
+    lowest = region
+    chosenCount = count
+    lost = nil
+    fill()
+  }
+}

@@ -1,0 +1,137 @@
+extension ConfigurationReader {
+  /// What a table is read from.
+  mutating func inputs(_ members: [String: Node], of table: Node.Entry) -> [Configuration.Input]? {
+    let name = table.key.excerpt
+    switch (members["input"], members["inputs"]) {
+    case (nil, nil):
+      report(.missingKey, table.node.position, "table \(name) has no \"input\"; name its region file")
+      return nil
+    case (let input?, nil):
+      guard case .string(let path) = input.value, !path.isEmpty else {
+        report(.wrongType, input.position, "\"input\" is not the path of a file")
+        return nil
+      }
+      return self.input(members, path, at: input.position).map { [$0] }
+    case (nil, let inputs?):
+      for key in ["at", "shape", "nameFormat"] {
+        guard let node = members[key] else { continue }
+        report(
+          .misplacedKey, node.position,
+          "with \"inputs\", \"\(key)\" stands in each of them: {\"file\": …, \"\(key)\": …}")
+      }
+      return self.inputs(inputs)
+    case (_, let inputs?):
+      report(.misplacedKey, inputs.position, "table \(name) has \"input\" already; list all files in \"inputs\"")
+      return nil
+    }
+  }
+
+  private mutating func inputs(_ node: Node) -> [Configuration.Input]? {
+    guard case .array(let items) = node.value, !items.isEmpty else {
+      report(.wrongType, node.position, "\"inputs\" is not an array with a file for each level, from the roots down")
+      return nil
+    }
+    guard items.count <= FlatList.maximumDepth else {
+      report(.wrongType, node.position, "\"inputs\" has more than \(FlatList.maximumDepth) levels")
+      return nil
+    }
+    var inputs: [Configuration.Input] = []
+    for item in items {
+      if case .string(let path) = item.value, !path.isEmpty {
+        inputs.append(.init(file: path, position: item.position))
+        continue
+      }
+      guard let members = members(of: item, "an input that is no path", known: ConfigurationKeys.input) else {
+        return nil
+      }
+      // Several tables of one file need its path once.
+      let path = members["file"].map { self.path($0, "file") } ?? inputs.last?.file
+      guard let path else {
+        if members["file"] == nil { report(.missingKey, item.position, "the first input has no \"file\"") }
+        return nil
+      }
+      guard var input = input(members, path, at: item.position) else { return nil }
+      if let parent = members["parent"] {
+        guard !inputs.isEmpty else {
+          report(.misplacedKey, parent.position, "the first input holds the roots, which have no parents")
+          return nil
+        }
+        input.parent = text(parent, "parent")
+      }
+      inputs.append(input)
+    }
+    return inputs
+  }
+
+  private mutating func input(_ members: [String: Node], _ path: String, at position: SourcePosition) -> Configuration
+    .Input?
+  {
+    Configuration.Input(
+      file: path, position: position,
+      at: members["at"].map { keys($0) } ?? [],
+      shape: members["shape"].flatMap { shape($0) },
+      nameFormats: members["nameFormat"].map { nameFormats($0) } ?? [])
+  }
+
+  /// `a.b`, or `["a", "b"]` where keys have dots.
+  private mutating func keys(_ node: Node) -> [String] {
+    switch node.value {
+    case .string(let path) where !path.isEmpty: return path.split(separator: ".").map(String.init)
+    case .array(let items):
+      return items.compactMap { text($0, "a key in \"at\"")?.value }
+    default:
+      report(.wrongType, node.position, "\"at\" is not a key, keys with dots between them, or an array of keys")
+      return []
+    }
+  }
+
+  private mutating func shape(_ node: Node) -> Placed<WrittenShape>? {
+    guard let line = text(node, "shape") else { return nil }
+    do throws(ShapeGrammarError) {
+      return Placed(value: try WrittenShape(grammar: line.value), position: node.position)
+    } catch {
+      report(.badShape, node.position.advanced(by: 1 + error.offset), error.message)
+      return nil
+    }
+  }
+
+  private mutating func nameFormats(_ node: Node) -> [NameFormat] {
+    let nodes = if case .array(let items) = node.value { items } else { [node] }
+    return nodes.compactMap { node in
+      guard let text = text(node, "nameFormat") else { return nil }
+      if let format = NameFormat(text.value) { return format }
+      report(
+        .badNameFormat, node.position,
+        "\(text.value.excerpt) is not {code} and {name} with what stands around them, such as \"{code}{name}\"; "
+          + "beside {code} there can be no digit")
+      return nil
+    }
+  }
+
+  mutating func order(_ node: Node) -> Configuration.Order? {
+    if case .string(let path) = node.value, !path.isEmpty { return .init(file: path, position: node.position) }
+    guard let members = members(of: node, "\"order\", where it is no path,", known: ConfigurationKeys.order) else {
+      return nil
+    }
+    guard let file = members["file"] else {
+      report(.missingKey, node.position, "\"order\" has no \"file\"")
+      return nil
+    }
+    return path(file, "file").map {
+      Configuration.Order(file: $0, position: node.position, at: members["at"].map { keys($0) } ?? [])
+    }
+  }
+
+  private mutating func path(_ node: Node, _ key: String) -> String? {
+    if case .string(let path) = node.value, !path.isEmpty { return path }
+    report(.wrongType, node.position, "\"\(key)\" is not the path of a file")
+    return nil
+  }
+
+  mutating func text(_ node: Node, _ what: String) -> Placed<String>? {
+    if case .string(let text) = node.value, !text.isBlank { return Placed(value: text, position: node.position) }
+    let what = what.contains("\"") ? what : "\"\(what)\""
+    report(.wrongType, node.position, "\(what) is not a string with something in it")
+    return nil
+  }
+}

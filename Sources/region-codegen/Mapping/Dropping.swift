@@ -1,0 +1,41 @@
+/// Takes out regions that are no places, such as 市辖区. Their children move up into their place.
+struct Dropping {
+  private let dropped: [Placed<String>]
+  private let names: Set<String>
+  private let dropsPlaceholders: Bool
+  private var found: Set<String> = []
+
+  init(_ dropped: [Placed<String>]) {
+    self.dropped = dropped
+    names = Set(dropped.map(\.value))
+    dropsPlaceholders = names.contains(ConfigurationKeys.placeholders)
+  }
+
+  mutating func apply(to regions: [RegionNode], _ findings: inout Findings) -> [RegionNode] {
+    let kept = kept(regions)
+    for name in dropped where name.value != ConfigurationKeys.placeholders && !found.contains(name.value) {
+      findings.add(
+        .noSuchRegion, at: name.position,
+        "no region is called \(name.value.excerpt), so that there is nothing to drop; correct it or remove it")
+    }
+    return kept
+  }
+
+  private mutating func kept(_ regions: [RegionNode]) -> [RegionNode] {
+    var kept: [RegionNode] = []
+    for region in regions {
+      let children = self.kept(region.children)
+      if names.contains(region.name) {
+        found.insert(region.name)
+        kept += children
+      } else if dropsPlaceholders, NameChecks.isPlaceholder(region.name) {
+        kept += children
+      } else {
+        var region = region
+        region.children = children
+        kept.append(region)
+      }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,81 @@
+/// Reads one input of a table, as its part of `regions.json` says.
+struct InputReading {
+  let input: Configuration.Input
+  /// The name of the file, for messages.
+  let file: String
+  private let document: Node
+  private(set) var findings = Findings()
+
+  init(_ input: Configuration.Input, file: String, _ document: Node) {
+    self.input = input
+    self.file = file
+    self.document = document
+  }
+
+  private var path: [NodePath.Step] { input.at.map { .key($0) } }
+
+  /// The value under the keys of `at`; `nil` after saying that there is none.
+  mutating func value() -> Node? {
+    var node = document
+    for key in input.at {
+      let entries: [Node.Entry] = if case .dictionary(let entries) = node.value { entries } else { [] }
+      guard let entry = entries.first(where: { $0.key == key }) else {
+        let keys = entries.prefix(5).map(\.key.excerpt).joined(separator: ", ") + (entries.count > 5 ? ", …" : "")
+        let place = NodePath(steps: path)
+        findings.add(
+          .noSuchValue,
+          at: input.position,
+          "\(file) has nothing under \(place): there is no key \(key.excerpt)" + (keys.isEmpty ? "" : ", but \(keys)")
+        )
+        return nil
+      }
+      node = entry.node
+    }
+    return node
+  }
+
+  /// The regions of an input that holds a whole tree.
+  mutating func tree() -> Recognition {
+    guard let root = value() else { return Recognition(shape: nil, regions: [], diagnostics: findings.diagnostics) }
+    guard let written = input.shape else { return recognize(root, at: path, nameFormats: input.nameFormats) }
+    var shape = written.value.shape
+    shape.nameFormats = input.nameFormats
+    if shape.hierarchy == .nesting, shape.levels[0].record.parent != nil {
+      let hasCode = shape.levels[0].record.code != nil || shape.levels[0].collection == .keyed(by: .code)
+      shape.hierarchy = .references(to: hasCode ? .code : .name)
+    }
+    var application = ShapeApplication(shape, at: path, notesKeys: true)
+    let regions = application.regions(of: root)
+    reportUnusedKeys(application.keysSeen)
+    findings.add(application.findings.diagnostics)
+    return Recognition(
+      shape: shape, regions: findings.hasErrors ? [] : regions, diagnostics: findings.diagnostics)
+  }
+
+  /// The regions of an input whose parents are in another, with what they say of these.
+  mutating func rows(by shape: Shape, of root: Node) -> (rows: [RegionNode], references: [FlatList.Reference]) {
+    var application = ShapeApplication(shape, at: path, notesKeys: true, isFlat: true)
+    let rows = application.rows(of: root)
+    if input.shape != nil { reportUnusedKeys(application.keysSeen) }
+    findings.add(application.findings.diagnostics)
+    return (rows, application.references)
+  }
+
+  /// A key that no record has was misspelt, or belongs elsewhere.
+  private mutating func reportUnusedKeys(_ seen: [Int: Set<String>]) {
+    guard let shape = input.shape else { return }
+    for place in shape.value.keys {
+      let keys = seen[place.depth] ?? []
+      guard !keys.contains(place.key) else { continue }
+      let nearest = keys.sorted().min {
+        EditDistance.between($0, place.key) < EditDistance.between($1, place.key)
+      }
+      findings.add(
+        .unusedShapeKey,
+        at: shape.position.advanced(by: 1 + place.offset),
+        "no record at level \(place.depth + 1) of \(file) has the key \(place.key.excerpt)"
+          + (nearest.map { "; did you mean \($0.excerpt)?" } ?? "; are the regions there written otherwise?")
+      )
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// Puts regions of one input under those of the input before it, which hold their parents.
+struct Join {
+  private(set) var forest: RegionForest
+  /// How the inputs were read.
+  private(set) var shapes: [Shape]
+  private(set) var findings = Findings()
+  /// The regions of the last input, and what they can be referred to by.
+  private var above: JoinTargets
+  /// For each region, which input it comes from.
+  private var origins: [Int]
+
+  init(_ first: Recognition, file: String) {
+    forest = RegionForest(first.regions)
+    shapes = first.shape.map { [$0] } ?? []
+    origins = forest.nodes.map { _ in 0 }
+    above = JoinTargets(forest, from: 0, file: file)
+    findings.add(first.diagnostics)
+  }
+
+  mutating func add(_ input: Configuration.Input, file: String, _ document: Node) {
+    var reading = InputReading(input, file: file, document)
+    defer { findings.add(reading.findings.diagnostics) }
+    guard let root = reading.value() else { return }
+    guard var shape = shape(of: root, input, file: file) else { return }
+    if let parent = input.parent { shape.levels[0].setParent(parent.value) }
+    var probe = reading
+    var (rows, references) = probe.rows(by: shape, of: root)
+    guard !probe.findings.hasErrors, rows.count == references.count else {
+      reading = probe
+      return
+    }
+    if let parent = input.parent, !references.contains(where: { $0.parent != nil }) {
+      findings.add(
+        .noParentKey, at: parent.position, "no record of \(file) has anything under the key \(parent.value.excerpt)")
+      return
+    }
+
+    let known = shape.hierarchy.identity.flatMap { input.shape?.value.saysIdentity == true ? $0 : nil }
+    let search = above.link(rows, references, by: known, isPrefix: shape.hierarchy == .codePrefix)
+    guard case .found(let link) = search else {
+      let question = "which region of \(above.file) each of its regions lies in"
+      let answer =
+        if case .rivals(let one, let other) = search {
+          "\(one.excerpt) and \(other.excerpt) of \(file) may both say \(question), and differ; name one of them"
+        } else {
+          "nothing in \(file) says \(question); name the key that does"
+        }
+      findings.add(.noParentKey, at: input.position, "\(answer): \"parent\": \"…\"")
+      return
+    }
+    if let key = link.key {
+      shape.levels[0].setParent(key)
+      (rows, references) = reading.rows(by: shape, of: root)
+    } else {
+      reading = probe
+    }
+    shape.setLink(link)
+    attach(rows, references, by: link, file: file)
+    shapes.append(shape)
+  }
+
+  private mutating func shape(of root: Node, _ input: Configuration.Input, file: String) -> Shape? {
+    if let written = input.shape {
+      var shape = written.value.shape
+      shape.nameFormats = input.nameFormats
+      return shape
+    }
+    let recognition = inferShape(of: root, nameFormats: input.nameFormats, parentCodes: above.codes)
+    findings.add(recognition.diagnostics)
+    guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
+    // Names above names are those of the parents, if they are known.
+    if shape.hierarchy == .nesting, shape.levels.count > 1, shape.levels[0].isKeyedByParents,
+      above.knows(shape.read(root).regions.map(\.name))
+    {
+      shape.levels.removeFirst()
+      shape.hierarchy = .parentKeys(by: .name)
+    }
+    return shape
+  }
+
+  private mutating func attach(
+    _ rows: [RegionNode], _ references: [FlatList.Reference], by link: JoinTargets.Link, file: String
+  ) {
+    let start = forest.nodes.count
+    for (row, reference) in zip(rows, references) {
+      let text = link.isPrefix ? row.code : reference.parent
+      let found = text.map { above.regions(called: $0, by: link) } ?? []
+      switch found.count {
+      case 1 where forest.depth(of: found[0]) + 1 < FlatList.maximumDepth:
+        forest.add(row, under: found[0])
+      case 1:
+        findings.add(
+          .tooDeep,
+          at: row.position,
+          "\(row.name.excerpt) would lie \(FlatList.maximumDepth) levels deep; no more are supported"
+        )
+      case 0:
+        findings.add(
+          .orphanParent,
+          at: reference.position ?? row.position,
+          text.map {
+            link.isPrefix
+              ? "\(row.name.excerpt) has the code \($0.excerpt), which begins with that of no region in \(above.file); "
+                + "add the parent or correct the code"
+              : "\(row.name.excerpt) names the parent \($0.excerpt), which is not in \(above.file); "
+                + "add it or correct the reference"
+          } ?? "\(row.name.excerpt) does not say which region of \(above.file) it lies in; add that"
+        )
+      default:
+        findings.add(
+          .ambiguousParent,
+          at: reference.position ?? row.position,
+          "\(row.name.excerpt) names the parent \((text ?? "").excerpt), which is \(found.count) regions of \(above.file); "
+            + "refer to parents by something that only one has"
+        )
+      }
+    }
+    origins += [Int](repeating: shapes.count, count: forest.nodes.count - start)
+    above = JoinTargets(forest, from: start, file: file)
+  }
+
+  /// Files often number their levels each by itself; such numbers are no codes.
+  mutating func demoteRepeatedCodes() {
+    let keys = shapes.flatMap { $0.levels.compactMap(\.record.code) }
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard !findings.hasErrors, !keys.isEmpty, RepeatedCodes.report(keys, of: forest.regions, &findings) else { return }
+    for number in forest.nodes.indices {
+      let shape = shapes[origins[number]]
+      var depth = 0
+      var next = forest.parents[number]
+      while let above = next, origins[above] == origins[number] {
+        depth += 1
+        next = forest.parents[above]
+      }
+      guard let record = shape.level(atDepth: depth)?.record, let key = record.code else { continue }
+      forest.update(number) { node in
+        guard let code = node.code else { return }
+        node.code = nil
+        let value = record.codeType == "integer" ? Int64(code).map(AttributeValue.integer) : nil
+        node.attributes.insert(.init(key: key, value: value ?? .string(code), position: node.position), at: 0)
+      }
+    }
+    for index in shapes.indices {
+      for key in keys { shapes[index].demoteCode(key) }
+    }
+  }
+}
+
+extension Shape.Level {
+  /// Takes a key for the reference to the parent, whatever it was taken for.
+  fileprivate mutating func setParent(_ key: String) {
+    record.attributes.removeAll { $0.key == key }
+    record.ignored.removeAll { $0 == key }
+    if record.code == key { record.code = nil }
+    record.parent = key
+  }
+
+  fileprivate var isKeyedByParents: Bool {
+    collection == .keyed(by: .name) && !isArray && value == .children && wrapper.isEmpty
+  }
+}
+
+extension Shape {
+  /// Says in the shape what the references were found to be compared with.
+  fileprivate mutating func setLink(_ link: JoinTargets.Link) {
+    if link.isPrefix {
+      hierarchy = .codePrefix
+    } else if case .parentKeys = hierarchy {
+      hierarchy = .parentKeys(by: link.identity)
+    } else {
+      hierarchy = .references(to: link.identity)
+    }
+  }
+}
+
+extension Shape.Hierarchy {
+  /// What references to parents are compared with.
+  fileprivate var identity: Shape.Identity? {
+    switch self {
+    case .references(let identity), .parentKeys(let identity): identity
+    case .nesting, .codePrefix, .paths: nil
+    }
+  }
+}

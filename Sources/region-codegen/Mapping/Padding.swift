@@ -1,0 +1,119 @@
+/// Gives every path the same number of regions, as pickers with a fixed number of columns need.
+///
+/// An inserted row has the name of the region whose place it takes, no code, and the attribute `inserted`. Real regions
+/// stay on their level: in three columns a county stays in the third, so that for 北京市 › 东城区 a row is inserted
+/// between the two, and a city without districts stays in the second, so that a row is inserted below it. Codes of
+/// GB/T 2260 tell the level. Without such codes, a row is inserted below a root with nothing but leaves where other
+/// paths are as long as they should be, and below the leaf everywhere else.
+struct Padding {
+  static let attribute = "inserted"
+
+  private let columns: Int
+  private let isFullElsewhere: Bool
+
+  init(_ columns: Placed<Int>, _ regions: [RegionNode], _ findings: inout Findings) {
+    self.columns = columns.value
+    let height = Padding.height(of: regions)
+    isFullElsewhere = height >= columns.value
+    guard height > columns.value, let path = Padding.path(in: regions, ofLength: height) else { return }
+    findings.add(
+      .tooManyColumns, at: columns.position,
+      "\"columns\" is \(columns.value), but \(path.joined(separator: " › ").excerpt) has \(height) regions; raise it, or "
+        + "drop a level")
+  }
+
+  func apply(to regions: [RegionNode]) -> [RegionNode] {
+    regions.map { padded($0, at: 0) }
+  }
+
+  private func padded(_ region: RegionNode, at depth: Int) -> RegionNode {
+    guard depth + 1 < columns else { return region }
+    var region = region
+    if region.children.isEmpty {
+      let missing = max(0, (level(of: region) ?? depth) - depth)
+      let below = wrapped(region, above: 0, below: columns - 1 - depth - missing)
+      return wrapped(below, above: missing, below: 0)
+    }
+    let gap = gap(below: region, at: depth)
+    if gap > 0 {
+      var inserted = Padding.inserted(region)
+      inserted.children = region.children
+      for _ in 1..<gap {
+        var outer = Padding.inserted(region)
+        outer.children = [inserted]
+        inserted = outer
+      }
+      region.children = [inserted]
+      // The rows just inserted need nothing more, only the regions below them may.
+      return region.mappingChildren(atDepth: gap + 1) { padded($0, at: depth + 1 + gap) }
+    }
+    region.children = region.children.map { padded($0, at: depth + 1) }
+    return region
+  }
+
+  /// How many rows are missing between a region and its children.
+  private func gap(below region: RegionNode, at depth: Int) -> Int {
+    guard region.children.allSatisfy(\.children.isEmpty), depth + 2 < columns else { return 0 }
+    let levels = region.children.map { level(of: $0) }
+    if levels.contains(where: { $0 != nil }) {
+      let known = levels.compactMap { $0 }
+      guard known.count == levels.count, let lowest = known.min() else { return 0 }
+      return max(0, lowest - depth - 1)
+    }
+    return depth == 0 && isFullElsewhere ? columns - 2 : 0
+  }
+
+  /// The column of a region by its code, where there is one for each of province, prefecture and county.
+  private func level(of region: RegionNode) -> Int? {
+    guard columns == 3, let code = region.code, let digits = RegionCode.significantDigits(of: code), digits <= 6 else {
+      return nil
+    }
+    return digits / 2 - 1
+  }
+
+  private func wrapped(_ region: RegionNode, above: Int, below: Int) -> RegionNode {
+    var region = region
+    if below > 0 {
+      var inserted = Padding.inserted(region)
+      for _ in 1..<below {
+        var outer = Padding.inserted(region)
+        outer.children = [inserted]
+        inserted = outer
+      }
+      region.children = [inserted]
+    }
+    for _ in 0..<max(0, above) {
+      var outer = Padding.inserted(region)
+      outer.children = [region]
+      region = outer
+    }
+    return region
+  }
+
+  private static func inserted(_ region: RegionNode) -> RegionNode {
+    let mark = RegionNode.Attribute(key: attribute, value: .boolean(true), position: region.position)
+    return RegionNode(name: region.name, attributes: [mark], position: region.position)
+  }
+
+  private static func height(of regions: [RegionNode]) -> Int {
+    regions.isEmpty ? 0 : 1 + (regions.lazy.map { height(of: $0.children) }.max() ?? 0)
+  }
+
+  private static func path(in regions: [RegionNode], ofLength length: Int) -> [String]? {
+    guard length > 0 else { return regions.isEmpty ? [] : nil }
+    for region in regions {
+      if length == 1 { return [region.name] }
+      if let path = path(in: region.children, ofLength: length - 1) { return [region.name] + path }
+    }
+    return nil
+  }
+}
+
+extension RegionNode {
+  fileprivate func mappingChildren(atDepth depth: Int, _ change: (RegionNode) -> RegionNode) -> RegionNode {
+    guard depth > 0 else { return change(self) }
+    var region = self
+    region.children = children.map { $0.mappingChildren(atDepth: depth - 1, change) }
+    return region
+  }
+}

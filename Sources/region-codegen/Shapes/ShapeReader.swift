@@ -1,0 +1,344 @@
+/// A shape as it was written down in one line.
+struct WrittenShape: Equatable, Sendable {
+  var shape: Shape
+  /// Whether the line says what references to parents are compared with.
+  var saysIdentity = false
+  /// The keys that records must have somewhere in the file, with their places in the line.
+  var keys: [KeyPlace] = []
+
+  struct KeyPlace: Equatable, Sendable {
+    var depth: Int
+    var key: String
+    var offset: Int
+  }
+}
+
+extension WrittenShape {
+  /// Reads what ``Shape/grammar`` writes.
+  init(grammar: String) throws(ShapeGrammarError) {
+    var reader = ShapeReader()
+    self = try reader.read(try ShapeLine(grammar))
+  }
+}
+
+/// Finds out what the terms of a shape mean.
+private struct ShapeReader {
+  private var levels: [Shape.Level] = []
+  private var keys: [WrittenShape.KeyPlace] = []
+  /// Where the shape that holds itself stands, and since where in the line.
+  private var recursion: (depth: Int, offset: Int)?
+  private var isDefining = false
+  private var pledges: [(depth: Int, offset: Int)] = []
+
+  mutating func read(_ line: ShapeLine) throws(ShapeGrammarError) -> WrittenShape {
+    var shape = Shape(levels: [])
+    var regions = line.regions
+    while let wrapper = regions.wrapper {
+      shape.wrapper.append(wrapper.key)
+      regions = wrapper.content
+    }
+    if let keyed = regions.keyed, keyed.key == "parent" {
+      shape.hierarchy = .parentKeys(by: .code)
+      regions = keyed.content
+    }
+    try readCollection(regions, at: 0)
+    for pledge in pledges where pledge.depth >= levels.count && recursion?.depth != pledge.depth {
+      throw ShapeGrammarError(offset: pledge.offset, message: "regions of this depth are written out nowhere")
+    }
+    if let definition = line.definition {
+      guard let recursion else {
+        throw ShapeGrammarError(offset: definition.offset, message: "T is defined but stands nowhere in the shape")
+      }
+      isDefining = true
+      try readCollection(definition, at: recursion.depth)
+      shape.isRecursive = true
+    } else if let recursion {
+      throw ShapeGrammarError(
+        offset: recursion.offset, message: "T is not defined; add \", T = […]\" to the end of the shape")
+    }
+    guard !levels.isEmpty else {
+      throw ShapeGrammarError(offset: line.regions.offset, message: "there are no regions in this shape")
+    }
+    shape.levels = levels
+    if let clause = line.clause {
+      shape.hierarchy = try hierarchy(clause, of: shape)
+    }
+    return WrittenShape(shape: shape, saysIdentity: line.clause != nil, keys: keys)
+  }
+
+  private func hierarchy(
+    _ clause: (words: [ShapeWord.Quotable], offset: Int),
+    of shape: Shape
+  ) throws(ShapeGrammarError) -> Shape.Hierarchy {
+    func made(_ identity: Shape.Identity) -> Shape.Hierarchy {
+      if case .parentKeys = shape.hierarchy { .parentKeys(by: identity) } else { .references(to: identity) }
+    }
+    let first = clause.words.first
+    let rest = clause.words.dropFirst()
+    switch (first?.isQuoted ?? true ? nil : first?.text, rest.count) {
+    case ("code", 1) where rest.last == .init(text: "prefix"): return .codePrefix
+    case ("path", 1...): return .paths(rest.map(\.text))
+    case ("parent", 1):
+      if rest.last == .init(text: "code") { return made(.code) }
+      if rest.last == .init(text: "name") { return made(.name) }
+      return made(.attribute(rest.last?.text ?? ""))
+    case ("parent", 2) where rest.first == .init(text: "path"):
+      return made(.path(separator: rest.last?.text ?? ""))
+    default:
+      throw ShapeGrammarError(
+        offset: clause.offset,
+        message:
+          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\" or "
+          + "\"by code prefix\" is expected"
+      )
+    }
+  }
+
+  // MARK: Collections
+
+  private mutating func readCollection(_ term: ShapeTerm, at depth: Int) throws(ShapeGrammarError) {
+    switch term.kind {
+    case .word("T"):
+      guard !isDefining || depth == (recursion?.depth ?? 0) + 1 else {
+        throw ShapeGrammarError(offset: term.offset, message: "T can only hold itself one level below")
+      }
+      if isDefining { return }
+      if let recursion, recursion.depth != depth {
+        throw ShapeGrammarError(offset: term.offset, message: "T stands at another depth already")
+      }
+      guard levels.count <= depth else { throw twofold(term) }
+      recursion = (depth, term.offset)
+    case .word("same"):
+      pledges.append((depth, term.offset))
+    case .array(nil):
+      break
+    default:
+      guard !isDefining || depth == recursion?.depth else {
+        throw ShapeGrammarError(offset: term.offset, message: "below T there is nothing but T")
+      }
+      guard depth < FlatList.maximumDepth else {
+        throw ShapeGrammarError(
+          offset: term.offset, message: "no more than \(FlatList.maximumDepth) levels are supported")
+      }
+      let isKnown = levels.count > depth || (recursion?.depth == depth && !isDefining)
+      guard !isKnown else { throw twofold(term) }
+      levels.append(Shape.Level())
+      let level = try level(term, at: depth)
+      levels[depth] = level
+    }
+  }
+
+  private func twofold(_ term: ShapeTerm) -> ShapeGrammarError {
+    ShapeGrammarError(
+      offset: term.offset,
+      message: "regions of this depth are written out already; write \"same\" here, and all their forms there, as in "
+        + "\"[name | {name, …}]\"")
+  }
+
+  private mutating func level(_ term: ShapeTerm, at depth: Int) throws(ShapeGrammarError) -> Shape.Level {
+    var level = Shape.Level()
+    var term = term
+    while let wrapper = term.wrapper {
+      level.wrapper.append(wrapper.key)
+      term = wrapper.content
+    }
+    if case .array(nil) = term.kind { return level }
+    for alternative in term.alternatives {
+      switch alternative.kind {
+      case .array(let content):
+        level.isArray = true
+        if let content { try readItems(content, at: depth, into: &level) }
+      case .dictionary:
+        guard level.collection == nil else { throw second("dictionary", alternative) }
+        try readDictionary(alternative, at: depth, into: &level)
+      default:
+        throw ShapeGrammarError(
+          offset: alternative.offset, message: "\"[\" or \"{\" is expected, as regions stand here")
+      }
+    }
+    return level
+  }
+
+  private func second(_ what: String, _ term: ShapeTerm) -> ShapeGrammarError {
+    ShapeGrammarError(offset: term.offset, message: "a second form of \(what) cannot be told from the first")
+  }
+
+  /// A dictionary in the place of a collection.
+  private mutating func readDictionary(
+    _ term: ShapeTerm, at depth: Int, into level: inout Shape.Level
+  ) throws(ShapeGrammarError) {
+    guard let keyed = term.keyed else {
+      level.collection = .record
+      try readRecord(term, at: depth, needsName: true, into: &level)
+      return
+    }
+    switch keyed.key {
+    case "index":
+      level.collection = .keyed(by: .index)
+      try readItems(keyed.content, at: depth, into: &level)
+    case "code":
+      level.collection = .keyed(by: .code)
+      try readItems(keyed.content, at: depth, into: &level)
+    case "name":
+      level.collection = .keyed(by: .name)
+      try readNamed(keyed.content, at: depth, into: &level)
+    default:
+      throw ShapeGrammarError(
+        offset: term.offset, message: "{parent: …} can only stand around all regions; quote the key if it is called so")
+    }
+  }
+
+  private mutating func readItems(
+    _ term: ShapeTerm, at depth: Int, into level: inout Shape.Level
+  ) throws(ShapeGrammarError) {
+    for item in term.alternatives {
+      switch item.kind {
+      case .word("name"): level.acceptsNames = true
+      case .dictionary:
+        let hadItem = level.item
+        level.item = nil
+        try readItem(item, at: depth, into: &level)
+        guard hadItem == nil || hadItem == level.item else { throw second("dictionary", item) }
+      default:
+        throw ShapeGrammarError(
+          offset: item.offset, message: "\"name\" or \"{\" is expected, as one region stands here")
+      }
+    }
+  }
+
+  private mutating func readItem(
+    _ item: ShapeTerm, at depth: Int, into level: inout Shape.Level
+  ) throws(ShapeGrammarError) {
+    guard let keyed = item.keyed else {
+      level.item = .record
+      try readRecord(item, at: depth, needsName: true, into: &level)
+      return
+    }
+    switch (keyed.key, keyed.content.kind) {
+    case ("name", _):
+      level.item = .keyed(by: .name)
+      try readNamed(keyed.content, at: depth, into: &level)
+    case ("code", .word("name")), ("index", .word("name")):
+      level.item = .keyed(by: keyed.key == "code" ? .code : .index)
+      level.acceptsNames = true
+    default:
+      throw ShapeGrammarError(
+        offset: item.offset,
+        message: "in an array, only {name: …}, {code: name} and {index: name} can be dictionaries with such keys")
+    }
+  }
+
+  /// What stands under a key that is a name.
+  private mutating func readNamed(
+    _ term: ShapeTerm, at depth: Int, into level: inout Shape.Level
+  ) throws(ShapeGrammarError) {
+    let hadName = [level.collection, level.item].count { $0 == .keyed(by: .name) } > 1
+    let value: Shape.KeyedValue
+    if case .word("code") = term.kind {
+      value = .code
+    } else if term.isNamelessRecord {
+      value = .record
+    } else {
+      value = .children
+    }
+    guard !hadName || value == level.value else { throw second("dictionary by names", term) }
+    level.value = value
+    switch value {
+    case .code: break
+    case .record: try readRecord(term, at: depth, needsName: false, into: &level)
+    case .children:
+      guard term.isCollection else {
+        throw ShapeGrammarError(
+          offset: term.offset, message: "under a name stand regions, a record or \"code\"; write {name} for a record")
+      }
+      try readCollection(term, at: depth + 1)
+    }
+  }
+
+  // MARK: Records
+
+  private mutating func readRecord(
+    _ term: ShapeTerm, at depth: Int, needsName: Bool, into level: inout Shape.Level
+  ) throws(ShapeGrammarError) {
+    guard case .dictionary(let members, _) = term.kind else { return }
+    var record = Shape.Record()
+    for member in members {
+      keys.append(.init(depth: depth, key: member.key, offset: member.offset))
+      guard let value = member.value else {
+        guard !member.isQuoted else {
+          throw ShapeGrammarError(offset: member.offset, message: "say what the key holds, as in 'key': string")
+        }
+        try assign(member.key, member.key, at: member.offset, to: &record)
+        continue
+      }
+      if let coordinates = value.coordinates {
+        guard record.coordinates == nil else { throw second("dictionary with a latitude", value) }
+        record.coordinates = .init(key: member.key, latitude: coordinates.latitude, longitude: coordinates.longitude)
+      } else if value.isCollection {
+        record.children.append(member.key)
+        try readCollection(value, at: depth + 1)
+      } else if case .word(let role) = value.kind {
+        try assign(role, member.key, at: value.offset, to: &record)
+      }
+    }
+    guard !needsName || record.name != nil else {
+      throw ShapeGrammarError(offset: term.offset, message: "the record has no name; say which key holds it: KEY: name")
+    }
+    guard level.record == Shape.Record() || level.record == record else { throw second("record", term) }
+    level.record = record
+  }
+
+  private func assign(
+    _ role: String, _ key: String, at offset: Int, to record: inout Shape.Record
+  ) throws(ShapeGrammarError) {
+    let roles: [String: WritableKeyPath<Shape.Record, String?>] = [
+      "name": \.name, "code": \.code, "kind": \.kind, "parent": \.parent, "latitude": \.latitude,
+      "longitude": \.longitude,
+    ]
+    if let path = roles[role] {
+      guard record[keyPath: path] == nil else {
+        throw ShapeGrammarError(offset: offset, message: "another key of this record is the \(role) already")
+      }
+      record[keyPath: path] = key
+    }
+    if role == "ignored" {
+      record.ignored.append(key)
+    } else if ShapeWord.types.contains(role) {
+      record.attributes.append(.init(key: key, type: role))
+    } else if roles[role] == nil {
+      let words = roles.keys.sorted() + ["ignored"] + ShapeWord.types
+      let nearest = words.min { EditDistance.between($0, role) < EditDistance.between($1, role) } ?? ""
+      throw ShapeGrammarError(
+        offset: offset,
+        message: role == key
+          ? "\(key.excerpt) means nothing by itself; say what the key holds, as in \(key): string"
+          : "\(role.excerpt) is nothing that a key can hold; did you mean \"\(nearest)\"?")
+    }
+  }
+}
+
+extension ShapeTerm {
+  /// The keys of `{lat: latitude, lng: longitude}`.
+  fileprivate var coordinates: (latitude: String, longitude: String)? {
+    guard case .dictionary(let members, isOpen: false) = kind, members.count == 2 else { return nil }
+    func key(_ role: String) -> String? {
+      members.first { member in
+        guard let value = member.value else { return member.key == role }
+        if case .word(role) = value.kind { return true }
+        return false
+      }?.key
+    }
+    guard let latitude = key("latitude"), let longitude = key("longitude") else { return nil }
+    return (latitude, longitude)
+  }
+
+  /// Whether it is a record that says more of a region whose name is the key above.
+  fileprivate var isNamelessRecord: Bool {
+    guard case .dictionary(let members, let isOpen) = kind, keyed == nil, wrapper == nil else { return false }
+    if isOpen || members.isEmpty { return true }
+    return !members.contains { member in
+      if let value = member.value, case .word("name") = value.kind { return true }
+      return member.value == nil && member.key == "name"
+    }
+  }
+}

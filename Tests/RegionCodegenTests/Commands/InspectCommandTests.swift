@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import region_codegen
+
+@Suite struct InspectCommandTests {
+  private let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+    try workshop.write(
+      #"[{"id": 33, "name": "浙江省", "lat": 30.1}, {"id": 46, "name": "海南省"}]"#, to: "p.json")
+    try workshop.write(
+      #"[{"id": 3301, "pid": 33, "name": "杭州市", "hot": 1}, {"id": 4601, "pid": 46, "name": "海口市", "hot": 2.5}]"#,
+      to: "c.json")
+    try workshop.write(
+      #"{"tables": {"T": {"inputs": ["p.json", "c.json"]}, "U": {"input": "p.json", "drop": ["海南省"]}}}"#,
+      to: "regions.json")
+  }
+
+  private func path(_ name: String) -> String { workshop.folder.appendingPathComponent(name).path }
+
+  private func inspection(_ table: Int) throws -> Inspection {
+    let document = try Document.read(try Files.read(path("regions.json")))
+    let file = try #require(RegionFile(try Configuration(document).tables[table], besides: path("regions.json")))
+    return Inspection(file, file.diagnostics)
+  }
+
+  @Test func everythingThatWasFoundOutIsShown() throws {
+    #expect(
+      try inspection(0).text == """
+        format      p.json: JSON, UTF-8
+        format      c.json: JSON, UTF-8
+        shape       [{id: code, name, lat: latitude}]
+        shape       [{id: code, name, pid: parent, hot: attribute}] by parent code
+        regions     2 / 2
+        codes       all
+        attribute   latitude: real, 1
+        attribute   hot: real, 2
+        sample      33 浙江省
+                      3301 杭州市
+                    46 海南省
+                      4601 海口市
+        says this   {"tables": {"T": {"inputs": [{"file": "p.json", "shape": "[{id: code, name, lat: latitude}]"}, {"file": "c.json", "shape": "[{id: code, name, pid: parent, hot: attribute}] by parent code"}]}}}
+
+        """)
+  }
+
+  /// The last line can be put into regions.json, and changes nothing there.
+  @Test func whatIsSuggestedGivesTheSameRegions() throws {
+    let found = try #require(RegionFile(path: path("p.json")))
+    let suggestion = try #require(found.suggestion)
+    let said = try #require(
+      RegionFile(try Configuration(try Document.read(Array(suggestion.utf8))).tables[0], besides: path("regions.json")))
+    #expect(said.recognition.regions == found.recognition.regions)
+    #expect(said.diagnostics == [])
+  }
+
+  @Test func programsGetTheSameAsJSON() throws {
+    let data = Data(try inspection(0).json.utf8)
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect((json["files"] as? [[String: Any]])?.map { $0["name"] as? String } == ["p.json", "c.json"])
+    #expect((json["shapes"] as? [String])?.count == 2)
+    #expect(json["regionsPerLevel"] as? [Int] == [2, 2])
+    #expect(json["codes"] as? Int == 4)
+    #expect((json["attributes"] as? [[String: Any]])?.map { $0["key"] as? String } == ["latitude", "hot"])
+    #expect((json["sample"] as? [[String: Any]])?.first?["name"] as? String == "浙江省")
+    #expect(json["configuration"] is [String: Any])
+    #expect((json["diagnostics"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func aFileThatCannotBeUnderstoodStillHasAFormat() throws {
+    try workshop.write("[1, 2, 3]", to: "numbers.json")
+    let file = try #require(RegionFile(path: path("numbers.json")))
+    let text = Inspection(file, file.diagnostics).text
+    #expect(text.hasPrefix("format      JSON, UTF-8\nshape       none recognised\nregions     none\n\n"))
+    #expect(text.contains("[no-regions]"))
+  }
+
+  @Test func filesAndTablesCanBeInspected() throws {
+    #expect(RegionCodegen.run(["inspect", path("p.json"), "--json"]) == .success)
+    #expect(RegionCodegen.run(["inspect", "--config", path("regions.json"), "--table", "U"]) == .success)
+    #expect(RegionCodegen.run(["inspect", "--config", path("regions.json")]) == .usage)
+    #expect(RegionCodegen.run(["inspect", path("p.json"), "--table", "U"]) == .usage)
+  }
+
+  @Test func aTableOfSeveralFilesNamesThemAllInItsBanner() throws {
+    let output = path("out")
+    #expect(RegionCodegen.run(["generate", "--config", path("regions.json"), "--output", output]) == .success)
+    let source = String(decoding: try Files.read(output + "/T.regions.swift"), as: UTF8.self)
+    #expect(source.contains("//   input        p.json\n//   fingerprint  sha256:"))
+    #expect(source.contains("//   input        c.json\n//   fingerprint  sha256:"))
+    #expect(source.contains("//   mapping      sha256:"))
+    #expect(source.contains("/// 4 regions from `p.json`, `c.json`."))
+  }
+}

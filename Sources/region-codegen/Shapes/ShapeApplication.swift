@@ -417,7 +417,8 @@ struct ShapeApplication {
     let path = NodePath(steps: self.path + (key.map { [.key($0)] } ?? []))
     let contradiction =
       node.summary == expected
-      ? "holds \(expected) that is not written as those beside it" : "holds \(node.summary) where \(expected) is expected"
+      ? "holds \(expected) that is not written as those beside it"
+      : "holds \(node.summary) where \(expected) is expected"
     findings.add(.unexpectedValue, at: node.position, "\(path.place) \(contradiction); change it or remove it")
   }
 

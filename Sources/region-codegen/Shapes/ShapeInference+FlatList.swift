@@ -19,7 +19,9 @@ extension ShapeInference {
       return
     }
     // Where records say that they have no children, their codes have no say.
-    let isNested = columns.columns.contains { $0.words.childrenRank == 3 && $0.cells.contains { columns.value($0).isCollection } }
+    let isNested = columns.columns.contains {
+      $0.words.childrenRank == 3 && $0.cells.contains { columns.value($0).isCollection }
+    }
     if !isNested { recognizeCodePrefix(rows(start, shape), start, &shape) }
     if shape.hierarchy == .nesting { reportOtherParents(columns, shape) }
   }

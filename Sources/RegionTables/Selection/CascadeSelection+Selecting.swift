@@ -63,13 +63,18 @@ extension CascadeSelection {
 
   /// Chooses a region by the names that lead to it from a root, and the first row of every column below.
   ///
-  /// - Parameter path: Exact names. A name may be given twice in a row, as padded columns show it. Those from the first
-  ///   one on that is not found are ignored; if the first one is not found, nothing changes.
+  /// - Parameter path: Names as the table has them; a name may be given twice in a row, as padded columns show it. Where
+  ///   they do not lead all the way, they are taken more loosely, as ``RegionTable/region(path:)-([String])`` does:
+  ///   without suffixes, with levels missing. If that leads to no one region either, the names from the first one on that
+  ///   is not found are ignored; if the first one is not found, nothing changes.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(*n*) in the number of siblings of the regions on the path.
   @discardableResult
   public mutating func select(path: [String]) -> CascadeChange {
-    path.isEmpty ? CascadeChange(.refused) : select(SavedRegion.names(path))
+    guard !path.isEmpty else { return CascadeChange(.refused) }
+    let names = SavedRegion.names(path)
+    if !names.region(in: Table.self).isWhole, let region = Table.region(path: path).region { return select(region) }
+    return select(names)
   }
 
   /// Chooses the region that was saved, and the first row of every column below.

@@ -72,6 +72,10 @@ enum Finding: String, CaseIterable, Sendable {
   /// Lists or dictionaries in a record that are neither children nor attributes.
   case collectionLeftOut = "collection-left-out"
 
+  /// A key that is taken for the parent though its name does not say so.
+  case guessedParent = "guessed-parent"
+  /// A key that seems to tell a tree, in a list that is read as one level.
+  case treeNotRead = "tree-not-read"
   /// A region that the order file does not list, beside some that it does.
   case unlistedRegion = "unlisted-region"
 
@@ -93,7 +97,8 @@ enum Finding: String, CaseIterable, Sendable {
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
       .gluedNames,
-      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .unlistedRegion:
+      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent, .treeNotRead,
+      .unlistedRegion:
       .warning
     case .repeatedIDs, .keyLeftOut, .unusedParent:
       .note

@@ -1,6 +1,6 @@
 /// Reads JSON as RFC 8259 has it, with nothing added.
 ///
-/// Integers that fit 64 bits stay integers; all other numbers become reals.
+/// Numbers without fraction and exponent are integers, of 64 bits; all others are reals.
 struct JSONReader {
   private var text: TextCursor
   private var pieces: [UInt8] = []
@@ -200,6 +200,14 @@ struct JSONReader {
     }
     let number = text.string(start..<text.offset)
     if isWellFormed, isInteger, let value = Int64(number) { return .integer(value) }
+    if isWellFormed, isInteger {
+      // A real would lose the last digits, and with them a code.
+      throw .error(
+        .integerOutOfRange,
+        at: position,
+        "\(number.excerpt) is an integer beyond 64 bits; make it a string"
+      )
+    }
     if isWellFormed, let value = Double(number) {
       guard value.isFinite else {
         throw .error(

@@ -23,7 +23,23 @@ extension ShapeInference {
       $0.words.childrenRank == 3 && $0.cells.contains { columns.value($0).isCollection }
     }
     if !isNested { recognizeCodePrefix(rows(start, shape), start, &shape) }
-    if shape.hierarchy == .nesting { reportOtherParents(columns, shape) }
+    if shape.hierarchy == .nesting {
+      reportOtherParents(columns, shape)
+      reportSignsOfTree(columns, shape)
+    }
+  }
+
+  /// Says what seems to tell a tree in a way that is not read.
+  private mutating func reportSignsOfTree(_ columns: RecordColumns, _ shape: Shape) {
+    guard !findings.hasErrors, columns.records.count > 2 else { return }
+    let signs = SignsOfTree(columns, code: shape.levels[0].record.code)
+    guard let key = signs.keys.first, let cell = columns.column(key)?.cells.first else { return }
+    add(
+      .treeNotRead,
+      at: columns.value(cell).position,
+      "\(signs.keys.map(\.excerpt).joined(separator: ", ")) seems to tell where each region is in a tree, but is not read "
+        + "so, and all \(columns.records.count) lie at one level; write the tree as parents, codes or nesting"
+    )
   }
 
   /// Says what may tell parents but does not lead to any.
@@ -134,13 +150,41 @@ extension ShapeInference {
     guard let best = found.max(by: { $0.rank < $1.rank }) else { return nil }
     // Files often refer to parents by an id and by a code; that is only a question where they differ.
     guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
-      return best
+      return confirmed(best, columns, at: position)
     }
     let option = choice(
       of: [best, rival].map { "\($0.column.key.excerpt) refers to the parent" },
       at: position
     )
     return option == 0 ? best : rival
+  }
+
+  /// References under a key that does not speak of parents may be to something else: a neighbour, a capital, a successor.
+  private mutating func confirmed(
+    _ reference: ParentReference,
+    _ columns: RecordColumns,
+    at position: SourcePosition
+  ) -> ParentReference? {
+    let column = reference.column
+    guard !column.words.isParent, !column.words.isOfLevel else { return reference }
+    let parents = reference.parents.compactMap { $0 }
+    if Set(parents).count == parents.count {
+      // Parents have several children, somewhere at least.
+      let option = choice(
+        of: ["all regions lie side by side", "\(column.key.excerpt) refers to the parent"],
+        at: position
+      )
+      return option == 0 ? nil : reference
+    }
+    if let cell = column.cells.first {
+      add(
+        .guessedParent,
+        at: columns.value(cell).position,
+        "\(column.key.excerpt) is taken for the parent of each region, as it holds what others are known by; say in "
+          + "regions.json, with \"shape\", whether it is that"
+      )
+    }
+    return reference
   }
 
   /// The columns that tell records apart, so that others may refer to them.
@@ -292,7 +336,7 @@ extension RecordColumns {
     return Set(texts).count < texts.count
   }
 
-  fileprivate func texts(of column: Column) -> [String?] {
+  func texts(of column: Column) -> [String?] {
     var texts = [String?](repeating: nil, count: records.count)
     for cell in column.cells where !value(cell).isVoid {
       texts[cell.record] = RegionCode.text(of: value(cell).value)

@@ -30,7 +30,7 @@ import Testing
 
   @Test func integersOf64BitsStayIntegersAndOtherNumbersBecomeReals() throws {
     let source =
-      "[0,-0,9223372036854775807,-9223372036854775808,9223372036854775808,1.0,1e2,1E-2,0.5e+1,4.9e-324]"
+      "[0,-0,9223372036854775807,-9223372036854775808,9223372036854775808.0,1.0,1e2,1E-2,0.5e+1,4.9e-324]"
     guard case .array(let nodes) = try ReadingSupport.read(source).root.value else { return }
     #expect(
       nodes.map(\.value) == [
@@ -38,6 +38,15 @@ import Testing
         .real(100), .real(0.01), .real(5), .real(.leastNonzeroMagnitude),
       ]
     )
+  }
+
+  /// As a real, a code of many digits would lose the last of them.
+  @Test func integersBeyond64BitsAreRefused() throws {
+    #expect(
+      throws: Diagnostic.error(
+        .integerOutOfRange, at: .text(line: 1, column: 2),
+        "\"110101199001011234567\" is an integer beyond 64 bits; make it a string")
+    ) { try ReadingSupport.read("[110101199001011234567]") }
   }
 
   @Test func escapesStandForTheirCharacters() throws {

@@ -66,6 +66,38 @@ import Testing
       """
     )
     #expect(outline(recognition.regions) == "浙江省#330000(杭州市#330100(西湖区#330106) 宁波市#330200)")
+    #expect(
+      recognition.diagnostics.first { $0.identifier == "guessed-parent" }?.message
+        == "\"sj\" is taken for the parent of each region, as it holds what others are known by; say in regions.json, with "
+        + "\"shape\", whether it is that")
+  }
+
+  /// A neighbour, a capital, a successor: nothing has two children.
+  @Test(arguments: ["next", "capital", "mergedInto"])
+  func referencesThatAreHardlyToParentsAreAsked(key: String) throws {
+    let recognition = try recognize(
+      #"[{"id": 1, "name": "甲", "KEY": 2}, {"id": 2, "name": "乙", "KEY": null}, {"id": 3, "name": "丙", "KEY": 4}, "#
+        .split(separator: "KEY", omittingEmptySubsequences: false).joined(separator: key)
+        + "{\"id\": 4, \"name\": \"丁\", \"\(key)\": null}]")
+    #expect(recognition.diagnostics.map(\.identifier) == ["ambiguous-shape"])
+  }
+
+  @Test(arguments: [
+    (#"[{"level": 1, "name": "甲"}, {"level": 2, "name": "乙"}, {"level": 2, "name": "丙"}]"#, #""level""#),
+    (#"[{"name": "甲", "path": "/1/"}, {"name": "乙", "path": "/1/2/"}, {"name": "丙", "path": "/1/3/"}]"#, #""path""#),
+    (
+      #"[{"name": "甲", "lft": 1, "rgt": 6}, {"name": "乙", "lft": 2, "rgt": 3}, {"name": "丙", "lft": 4, "rgt": 5}]"#,
+      #""lft", "rgt""#
+    ),
+    (#"[{"name": "甲省", "x": 1}, {"name": "甲省乙市", "x": 2}, {"name": "甲省丙市", "x": 3}]"#, #""name""#),
+  ])
+  func aTreeThatIsNotReadIsSpokenOf(_ example: (text: String, keys: String)) throws {
+    let recognition = try recognize(example.text)
+    #expect(recognition.regions.count == 3)
+    #expect(
+      recognition.diagnostics.first { $0.identifier == "tree-not-read" }?.message
+        == "\(example.keys) seems to tell where each region is in a tree, but is not read so, and all 3 lie at one level; "
+        + "write the tree as parents, codes or nesting")
   }
 
   @Test func parentsAreFoundByNameUnderKeysThatNoOneHasHeardOf() throws {

@@ -80,7 +80,8 @@ struct ShapeInference {
     findings.add(
       .noRegions,
       at: node.position,
-      "nothing here looks like regions: \(what); say in regions.json where the regions are"
+      "nothing here looks like regions: \(what); say in regions.json where they are, with \"at\", or how they are "
+        + "written, with \"shape\""
     )
   }
 

@@ -53,7 +53,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a stray key among positions",
       #"{"浙江": {"0": "杭州", "1": "宁波", "2": "温州"}, "海南": {"0": "海口", "hot": "三亚"}}"#,
-      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "浙江", "海南" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "浙江", "海南" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "a number among names that are keys",
@@ -138,17 +138,17 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "an empty array",
       "[]",
-      "1:1 no-regions: nothing here looks like regions: the array is empty; say in regions.json where the regions are"
+      "1:1 no-regions: nothing here looks like regions: the array is empty; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
     ),
     RefusedFile(
       "numbers",
       "[1, 2, 3]",
-      "1:2 no-regions: nothing here looks like regions: there is the integer 1 where regions would be; say in regions.json where the regions are"
+      "1:2 no-regions: nothing here looks like regions: there is the integer 1 where regions would be; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
     ),
     RefusedFile(
       "rows of a table",
       #"[["浙江", "杭州"], ["海南", "海口"]]"#,
-      "1:2 no-regions: nothing here looks like regions: there is an array where regions would be; say in regions.json where the regions are"
+      "1:2 no-regions: nothing here looks like regions: there is an array where regions would be; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
     ),
     RefusedFile(
       "names and children by turns",
@@ -159,32 +159,32 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "lists without names",
       #"{"0": ["北京"], "1": ["上海"]}"#,
-      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "0", "1" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "0", "1" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "tables under single letters",
       #"{"p": ["浙江", "海南"], "c": {"浙江": ["杭州"]}, "a": {"浙江-杭州": ["西湖区"]}}"#,
-      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "p", "c", "a" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "p", "c", "a" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "names of names",
       #"{"浙江": "杭州", "海南": "海口"}"#,
-      "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where the regions are"
+      "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
     ),
     RefusedFile(
       "settings",
       #"{"timeout": 30, "retries": 5}"#,
-      "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where the regions are"
+      "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
     ),
     RefusedFile(
       "a map",
       #"{"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {"name": "浙江"}, "geometry": {"coordinates": [[120, 30]]}}, {"type": "Feature", "properties": {"name": "海南"}, "geometry": {"coordinates": [[110, 20]]}}]}"#,
-      #"1:43 no-regions: nothing here looks like regions: dictionaries with keys such as "type", "properties", "geometry" have no key that is always a name, and are not keyed by names; say in regions.json where the regions are"#
+      #"1:43 no-regions: nothing here looks like regions: dictionaries with keys such as "type", "properties", "geometry" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "an archive of objects",
       #"{"$archiver": "NSKeyedArchiver", "$objects": ["$null", {"name": "浙江"}], "$top": {"root": 1}}"#,
-      "1:1 no-regions: nothing here looks like regions: this is a keyed archive of objects, not a plain property list; say in regions.json where the regions are"
+      "1:1 no-regions: nothing here looks like regions: this is a keyed archive of objects, not a plain property list; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
     ),
     RefusedFile(
       "codes of parents that are nowhere",

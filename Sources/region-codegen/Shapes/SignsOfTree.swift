@@ -5,22 +5,47 @@ struct SignsOfTree {
 
   /// - Parameters:
   ///   - columns: The records of the list.
-  ///   - code: The key of the codes: what they tell is read elsewhere.
+  ///   - code: The key of the codes. Where all records have one of GB/T 2260, the tree in them has been looked for.
   init(_ columns: RecordColumns, code: String?) {
-    let others = columns.columns.filter { $0.key != code && $0.collections == 0 }
+    let others = columns.columns.filter { $0.collections == 0 }
     let bounds = others.filter { Self.bounds.contains($0.key.lowercased()) && $0.integers == columns.records.count }
     for column in others {
       let texts = columns.texts(of: column).compactMap { $0 }
       let isLevel = Self.levels.contains(column.key.lowercased()) && Set(texts).count > 1
-      if isLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key }) || Self.arePaths(texts) {
+      let words = Set(texts.map { $0.lowercased() })
+      let isNamedLevel =
+        words.count > 1 && !words.isDisjoint(with: Self.upperLevels)
+        && words.isSubset(of: Self.upperLevels.union(Self.lowerLevels))
+      let isTold = column.key == code ? Self.areNested(codes: texts) : Self.arePaths(texts)
+      if isLevel || isNamedLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key }) || isTold {
         keys.append(column.key)
       }
     }
   }
 
   private static let levels: Set<String> = ["level", "lvl", "depth", "deep", "tier", "layer", "级别", "层级", "级"]
+  private static let upperLevels: Set<String> = ["country", "province", "state", "国家", "省", "省级", "自治区", "直辖市"]
+  private static let lowerLevels: Set<String> = [
+    "prefecture", "city", "district", "county", "area", "town", "township", "street", "village", "市", "地级", "地级市",
+    "自治州",
+    "区", "县", "县级", "县级市", "镇", "乡", "街道", "村",
+  ]
   /// Of nested sets.
   private static let bounds: Set<String> = ["lft", "rgt", "left", "right"]
+
+  /// Whether codes such as `CN-ZJ` begin with others, or those of one length do without the zeros at their ends.
+  private static func areNested(codes: [String]) -> Bool {
+    guard codes.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) else { return arePaths(codes) }
+    guard let length = codes.first?.utf8.count, length >= 4, codes.allSatisfy({ $0.utf8.count == length }) else {
+      return false
+    }
+    return arePaths(
+      codes.map { code in
+        var digits = code[...]
+        while digits.hasSuffix("00") { digits = digits.dropLast(2) }
+        return String(digits)
+      })
+  }
 
   /// Whether most texts begin with another one, as `/1/2/` does with `/1/`, by more than a letter.
   private static func arePaths(_ texts: [String]) -> Bool {

@@ -89,6 +89,14 @@ import Testing
       #"[{"name": "甲", "lft": 1, "rgt": 6}, {"name": "乙", "lft": 2, "rgt": 3}, {"name": "丙", "lft": 4, "rgt": 5}]"#,
       #""lft", "rgt""#
     ),
+    (
+      #"[{"code": "CN", "name": "China"}, {"code": "CN-ZJ", "name": "Zhejiang"}, {"code": "CN-JS", "name": "Jiangsu"}]"#,
+      #""code""#
+    ),
+    (
+      #"[{"name": "甲", "type": "province"}, {"name": "乙", "type": "city"}, {"name": "丙", "type": "city"}]"#,
+      #""type""#
+    ),
     (#"[{"name": "甲省", "x": 1}, {"name": "甲省乙市", "x": 2}, {"name": "甲省丙市", "x": 3}]"#, #""name""#),
   ])
   func aTreeThatIsNotReadIsSpokenOf(_ example: (text: String, keys: String)) throws {

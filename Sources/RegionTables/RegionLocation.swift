@@ -70,6 +70,14 @@ extension RegionLocation {
   }
 }
 
+extension Region {
+  /// The region as the parts of an address.
+  ///
+  /// For a table whose regions have a latitude and a longitude the generator adds a property of the same name that has
+  /// them too. Code that is generic over tables has the names alone.
+  public var location: RegionLocation { RegionLocation(self) }
+}
+
 #if !hasFeature(Embedded)
   extension RegionLocation: Codable {}
 #endif

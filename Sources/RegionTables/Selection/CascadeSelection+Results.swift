@@ -35,8 +35,8 @@ extension CascadeSelection {
   /// ``region`` as the parts of an address, `nil` if no region is chosen.
   ///
   /// At a row such as 不限 it is the region that the choice is limited to, with nothing for the levels below: with 浙江省
-  /// and 不限, only `state`.
-  public var location: RegionLocation? { region.map { RegionLocation($0) } }
+  /// and 不限, only `state`. Coordinates are as ``Region/location`` has them.
+  public var location: RegionLocation? { region?.location }
 
   /// What is chosen, in a form that can be saved and, after the data has changed, restored.
   ///

@@ -36,8 +36,8 @@ public struct RegionLocation: Hashable, Sendable {
 extension RegionLocation {
   /// The region and those above it, by their levels; levels below the fourth are left out.
   ///
-  /// A root that goes down one level less than the table does, such as 北京市 in a table with districts on the third
-  /// level, is state and city of what is below it.
+  /// A root with districts (区, 县) directly below it, such as 北京市, is state and city of them in a table that has cities
+  /// in between elsewhere.
   ///
   /// - Parameters:
   ///   - region: The lowest part of the address.
@@ -51,11 +51,19 @@ extension RegionLocation {
     // An address has three levels above the street: what is deeper says nothing about the city.
     let height = min(Table.depthCount, 3) - 1
     var names = path.map(\.name)
-    if names.count > 1, path[0].height(atMost: height) < height { names.insert(names[0], at: 0) }
+    if names.count > 1, Self.isDistrict(names[1]), path[0].height(atMost: height) < height {
+      names.insert(names[0], at: 0)
+    }
     func name(_ level: Int) -> String? { names.indices.contains(level) ? names[level] : nil }
     self.init(
       country: country, state: name(0), city: name(1), district: name(2), street: name(3), latitude: latitude,
       longitude: longitude)
+  }
+
+  /// Whether a name is that of a division below cities.
+  private static func isDistrict(_ name: String) -> Bool {
+    let end = name.utf8.suffix(3)
+    return end.elementsEqual("区".utf8) || end.elementsEqual("县".utf8)
   }
 
   /// The parts that are not empty, from the country down, with `separator` between them.

@@ -9,6 +9,6 @@ package let fixtureTables: [String: any RegionTable.Type] = [
   "IndexKeyed": IndexKeyed.self, "RecordsByLevel": RecordsByLevel.self, "TwoLevels": TwoLevels.self,
   "OneKeyDictionaries": OneKeyDictionaries.self, "Events": Events.self, "CodesAndKinds": CodesAndKinds.self,
   "TextCodes": TextCodes.self, "OneRegion": OneRegion.self, "ThousandChildren": ThousandChildren.self,
-  "TenLevels": TenLevels.self, "Ragged": Ragged.self, "AreasMissing": AreasMissing.self, "Seven": Seven.self,
-  "Attributed": Attributed.self, "Located": Located.self,
+  "TenLevels": TenLevels.self, "Ragged": Ragged.self, "AreasMissing": AreasMissing.self,
+  "AreasEmpty": AreasEmpty.self, "Seven": Seven.self, "Attributed": Attributed.self, "Located": Located.self,
 ]

@@ -50,19 +50,19 @@ extension RegionLocation {
     let path = region.path
     // An address has three levels above the street: what is deeper says nothing about the city.
     let height = min(Table.depthCount, 3) - 1
-    var names = path.map(\.name)
-    if names.count > 1, Self.isDistrict(names[1]), path[0].height(atMost: height) < height {
-      names.insert(names[0], at: 0)
+    let isRepeated = path.count > 1 && Self.isDistrict(path[1]) && path[0].height(atMost: height) < height
+    func name(_ level: Int) -> String? {
+      let position = isRepeated ? max(level - 1, 0) : level
+      return position < path.count ? path[position].name : nil
     }
-    func name(_ level: Int) -> String? { names.indices.contains(level) ? names[level] : nil }
     self.init(
       country: country, state: name(0), city: name(1), district: name(2), street: name(3), latitude: latitude,
       longitude: longitude)
   }
 
-  /// Whether a name is that of a division below cities.
-  private static func isDistrict(_ name: String) -> Bool {
-    let end = name.utf8.suffix(3)
+  /// Whether a region is called as divisions below cities are.
+  private static func isDistrict<Table>(_ region: Region<Table>) -> Bool {
+    let end = region.nameUTF8.suffix(3)
     return end.elementsEqual("区".utf8) || end.elementsEqual("县".utf8)
   }
 

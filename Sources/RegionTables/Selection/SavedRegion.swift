@@ -16,7 +16,7 @@ public enum SavedRegion: Hashable, Sendable {
 
   /// The names on the way from a root down to the region, itself included; none, if no region was chosen.
   ///
-  /// Of siblings with the same name, the first is meant. `columnCount` is as for codes.
+  /// They are compared byte by byte, and of siblings with the same name the first is meant. `columnCount` is as for codes.
   case names([String], columnCount: Int? = nil)
 
   /// By codes, if the region and all above it have one, by names otherwise.
@@ -76,9 +76,9 @@ extension SavedRegion {
     case .names(let names, _):
       var region: Region<Table>?
       for name in names {
-        if let next = (region?.children ?? table.roots).first(where: { $0.name == name }) {
+        if let next = (region?.children ?? table.roots).first(named: name) {
           region = next
-        } else if region?.name != name {
+        } else if region?.nameUTF8.comparison(to: name.utf8, asPrefix: false) != 0 {
           return (region, false)
         }
       }

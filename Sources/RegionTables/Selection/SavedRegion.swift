@@ -50,9 +50,9 @@ public enum SavedRegion: Hashable, Sendable {
       self = .codes([code])
       return
     }
-    var codes = [2, 4].map { String(code.prefix($0)) + String(repeating: "0", count: 6 - $0) }
-    codes.removeAll { $0 >= code }
-    self = .codes(codes + [code])
+    let province = String(decoding: digits[..<2], as: UTF8.self) + "0000"
+    let prefecture = String(decoding: digits[..<4], as: UTF8.self) + "00"
+    self = .codes([province, prefecture].filter { $0 != code } + [code])
   }
 }
 

@@ -193,6 +193,12 @@ func showSamples() {
   controller.columnNames = ["省", "市", "区"]
   controller.onChange = { selection in print(selection.formatted(separator: " ")) }
   controller.attach(to: textField)
+
+  let tableView = UITableView()
+  let cities = IndexedRegions(China.sections(atDepth: 1), popular: popular, popularTitle: "热门")
+  let listController = RegionListController(cities, tableView: tableView)
+  listController.onSelect = { region in print(region.path) }
+  precondition(tableView.numberOfSections == cities.sectionCount)
   _ =
     RegionPicker(selection: $selection, columnNames: ["省", "市", "区"]).pickerStyle(.wheel)
   let menu = RegionPicker(selection: $selection).pickerStyle(.menu)

@@ -27,8 +27,9 @@ for document in documents:
     if not statements and not declarations:
         continue
     text = "".join(f"import {name}\n" for name in sorted(imports)) + "\n".join(declarations)
-    # What samples take for given: a binding, a text field.
-    text += "\n@MainActor func samples(textField: UITextField, binding: Binding<CascadeSelection<China>>) {\n"
+    # What samples take for given: a binding, and UIKit's views.
+    text += "\n@MainActor func samples("
+    text += "textField: UITextField, tableView: UITableView, binding: Binding<CascadeSelection<China>>) {\n"
     text += "\n".join(statements).replace("$selection", "binding") + "\n}\n"
     (folder / f"{document.stem}.swift").write_text(text, encoding="utf-8")
 if not found:

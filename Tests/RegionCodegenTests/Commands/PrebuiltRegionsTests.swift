@@ -20,7 +20,7 @@ import Testing
     func files(_ target: String) throws -> [String: [UInt8]] {
       let folder = "Sources/\(target)"
       let names = Files.names(in: Repository.root.appendingPathComponent(folder).path)
-      let shared = names.filter { !$0.hasSuffix(OutputPlan.suffix) }
+      let shared = names.filter { !$0.hasSuffix(OutputPlan.suffix) && !$0.hasSuffix(".docc") }
       return Dictionary(uniqueKeysWithValues: try shared.map { ($0, try Repository.bytes("\(folder)/\($0)")) })
     }
     let shared = try files("PrebuiltRegions")

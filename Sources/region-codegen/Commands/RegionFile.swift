@@ -33,14 +33,7 @@ struct RegionFile {
     var files: [File] = []
     var report = Report(path: paths[0])
     for path in paths where numbers[path] == nil {
-      // A position has room for as many.
-      guard let number = UInt16(exactly: files.count), number < SourcePosition.configurationFile else {
-        let error = Diagnostic.error(
-          "too-many-files", at: nil,
-          "a table is made from at most \(SourcePosition.configurationFile) files; join some of them")
-        Console.complain(Report(path: configurationPath ?? path).line(for: error))
-        return nil
-      }
+      let number = UInt16(files.count)
       do {
         let bytes = try Files.read(path)
         var document = try Document.read(bytes)

@@ -18,7 +18,10 @@ let package = Package(
     .target(name: "RegionPickers", dependencies: ["RegionTables"]),
     .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
     .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
-    .executableTarget(name: "region-bench", dependencies: ["GeneratedRegions"]),
+    .target(name: "CRegionLimit"),
+    .target(name: "CAllocationCount"),
+    .executableTarget(
+      name: "region-bench", dependencies: ["CAllocationCount", "CRegionLimit", "GeneratedRegions"]),
 
     .executableTarget(name: "region-codegen", dependencies: ["RegionTables"]),
     .plugin(
@@ -26,7 +29,7 @@ let package = Package(
 
     .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
-    .testTarget(name: "GeneratedRegionsTests", dependencies: ["GeneratedRegions", "TableProperties"]),
+    .testTarget(name: "GeneratedRegionsTests", dependencies: ["CRegionLimit", "GeneratedRegions", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
     .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"], exclude: ["Goldens"]),
     .target(

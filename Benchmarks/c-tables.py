@@ -23,11 +23,25 @@ def snake(name):
     return re.sub("[A-Z]", lambda match: "_" + match[0].lower(), name)
 
 
+def array(name):
+    """The elements of a static array; none, if the column is text."""
+    body = re.search(rf"static let {name}: \w+<\w+> = \[\n(.*?)\n\s*\]", source, re.S)
+    body = re.sub(r"//.*", "", body[1]).replace("_", "") if body else ""
+    return [number for number in re.split(r"[\s,]+", body) if number]
+
+
+def packed(name):
+    """The numbers of a column that is text: see `PackedNumbers`."""
+    width = int(re.search(rf"PackedNumbers\(width: (\d+), {name}Digits\)", source)[1])
+    text = re.search(rf'{name}Digits: StaticString = """\n(.*?)\n\s*"""', source, re.S)[1]
+    digits = "".join(line.strip().removesuffix("\\") for line in text.split("\n")).replace("\\\\", "\\")[:-7]
+    parts = [digits[start : start + width] for start in range(0, len(digits), width)]
+    return [str(sum(ord(digit) - 0x30 << 6 * place for place, digit in enumerate(part))) for part in parts]
+
+
 lines = [BANNER, '#include "region_limit.h"\n\n']
 for name, kind in COLUMNS.items():
-    body = re.search(rf"static let {name}: \w+<\w+> = \[\n(.*?)\n\s*\]", source, re.S)[1]
-    body = re.sub(r"//.*", "", body).replace("_", "")
-    numbers = [number for number in re.split(r"[\s,]+", body) if number]
+    numbers = array(name) or packed(name)
     lines.append(f"const {kind} limit_{snake(name)}[] = {{\n")
     for start in range(0, len(numbers), 12):
         lines.append("  " + ", ".join(numbers[start : start + 12]) + ",\n")

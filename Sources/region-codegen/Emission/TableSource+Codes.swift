@@ -34,27 +34,24 @@ extension TableSource {
       $0.line("RegionCodeHash(bucketBits: \(index.bucketBits), slotBits: \(index.slotBits))")
     }
 
-    let seeds = seedColumn(index)
+    // Text, however short the table: these two are what would cost debug builds the most time as arrays.
+    let (seeds, slots) = (seedColumn(index), slotColumn(index))
     source.block("\(access.inlinable)\(access.modifier)static func codeSeed(at bucket: Int) -> UInt16") {
-      $0.line(seeds.element(at: "bucket"))
+      $0.line("UInt16(truncatingIfNeeded: \(seeds.name).bits(at: bucket))")
     }
     seeds.write(to: &source, access: access)
-
-    let slots = slotColumn(index)
     source.block("\(access.inlinable)\(access.modifier)static func codeSlot(at slot: Int) -> Int") {
-      $0.line("Int(truncatingIfNeeded: \(slots.element(at: "slot")))")
+      $0.line("\(slots.name)[slot]")
     }
     slots.write(to: &source, access: access)
   }
 
-  func seedColumn(_ index: CodeIndex) -> Column {
-    Column(name: "codeSeeds", bits: 16, index.seeds.map { UInt64($0) })
+  func seedColumn(_ index: CodeIndex) -> PackedColumn {
+    PackedColumn(name: "codeSeeds", index.seeds.map { UInt64($0) })
   }
 
-  func slotColumn(_ index: CodeIndex) -> Column {
-    // No region has the number that stands for a free slot.
-    let count = layout.regions.count
-    return Column(
-      name: "codeSlots", bits: count <= Int(UInt16.max) ? 16 : 32, index.slots.map { UInt64($0 ?? count) })
+  /// In a free slot any region does: its code is not the one that is looked for.
+  func slotColumn(_ index: CodeIndex) -> PackedColumn {
+    PackedColumn(name: "codeSlots", index.slots.map { $0 ?? 0 })
   }
 }

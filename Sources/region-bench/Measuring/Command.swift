@@ -32,6 +32,9 @@ struct Command {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// The running program, wherever others run it.
+  static let ownPath = URL(fileURLWithPath: CommandLine.arguments[0]).path
+
   struct Cost {
     var seconds: Double
     var megabytes: Double
@@ -41,7 +44,7 @@ struct Command {
   ///
   /// The system tells a process the peak of its children taken together, so each command gets a parent of its own.
   func cost() throws -> Cost {
-    let text = try Command([CommandLine.arguments[0], "measure"] + arguments, in: folder).output()
+    let text = try Command([Self.ownPath, "measure"] + arguments, in: folder).output()
     let numbers = text.split(separator: " ").compactMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     guard numbers.count == 2 else { throw Failure(description: "cannot measure \(arguments[0])") }
     return Cost(seconds: numbers[0], megabytes: numbers[1])

@@ -11,7 +11,7 @@ enum FirstTouch {
     var memory: [Route: [Double]] = [:]
     for _ in 0..<rounds {
       for route in routes {
-        let output = try Command([CommandLine.arguments[0], "touch", route.rawValue, inputs.folder.path]).output()
+        let output = try Command([Command.ownPath, "touch", route.rawValue, inputs.folder.path]).output()
         let numbers = output.split(separator: " ").compactMap { Double($0.trimmingCharacters(in: .newlines)) }
         guard numbers.count == 2 else { throw Command.Failure(description: "cannot measure \(route.title)") }
         times[route, default: []].append(numbers[0])

@@ -34,20 +34,21 @@ extension TableSource {
       $0.line("RegionCodeHash(bucketBits: \(index.bucketBits), slotBits: \(index.slotBits))")
     }
 
-    // Text, however short the table: these two are what would cost debug builds the most time as arrays.
-    let (seeds, slots) = (seedColumn(index), slotColumn(index))
+    let seeds = seedColumn(index)
     source.block("\(access.inlinable)\(access.modifier)static func codeSeed(at bucket: Int) -> UInt16") {
-      $0.line("UInt16(truncatingIfNeeded: \(seeds.name).bits(at: bucket))")
+      $0.line(seeds.element(at: "bucket"))
     }
     seeds.write(to: &source, access: access)
+    // Text, however short the table: the slots are what would cost debug builds the most time as an array.
+    let slots = slotColumn(index)
     source.block("\(access.inlinable)\(access.modifier)static func codeSlot(at slot: Int) -> Int") {
       $0.line("\(slots.name)[slot]")
     }
     slots.write(to: &source, access: access)
   }
 
-  func seedColumn(_ index: CodeIndex) -> PackedColumn {
-    PackedColumn(name: "codeSeeds", index.seeds.map { UInt64($0) })
+  func seedColumn(_ index: CodeIndex) -> Column {
+    Column(name: "codeSeeds", bits: 16, index.seeds.map { UInt64($0) })
   }
 
   /// In a free slot any region does: its code is not the one that is looked for.

@@ -1,6 +1,6 @@
 """Draws what a run of the benchmark measured.
 
-python3 Benchmarks/plots.py Benchmarks/results.json Benchmarks/scale.json Benchmarks
+python3 Benchmarks/plots.py Benchmarks/results.json Benchmarks
 
 Needs matplotlib. Colours are of middle brightness on no ground, so that pages in light and in dark can show them.
 """
@@ -36,9 +36,8 @@ plt.rcParams.update({
     "axes.spines.right": False,
 })
 
-results, scale = (json.loads(pathlib.Path(path).read_text()) for path in sys.argv[1:3])
-folder = pathlib.Path(sys.argv[3])
-LINES = {line["id"]: line for run in (results, scale) for line in run["lines"]}
+LINES = {line["id"]: line for line in json.loads(pathlib.Path(sys.argv[1]).read_text())["lines"]}
+folder = pathlib.Path(sys.argv[2])
 
 
 def save(figure, name):

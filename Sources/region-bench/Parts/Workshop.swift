@@ -46,14 +46,14 @@ struct Workshop {
     command(compiler(optimization) + ["-module-name", "Table", "-o", "Table.o", file])
   }
 
-  /// Links a program, with what a release build leaves out left out.
+  /// Links a program, without symbols and without what a release build leaves out.
   func link(_ source: String, as name: String, objects: [String] = []) throws {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent(name + ".d"), withIntermediateDirectories: true)
     try write(source, to: name + ".d/main.swift")
     _ = try command(
       ["swiftc", "-swift-version", "6", "-O", "-wmo", "-I", ".", name + ".d/main.swift"] + objects
-        + ["-Xlinker", "--gc-sections", "-o", name]
+        + ["-Xlinker", "--gc-sections", "-Xlinker", "-s", "-o", name]
     ).output()
   }
 

@@ -94,7 +94,7 @@ def lookups():
     axes.set_yscale("log")
     axes.set_yticks([1, 10], ["1 ns", "10 ns"])
     axes.minorticks_off()
-    axes.set_xticks(range(len(ids)), ids.values())
+    axes.set_xticks(range(len(ids)), ids.values(), fontsize=8)
     handles = [plt.Rectangle((0, 0), 1, 1, color=shade) for shade in (OURS, LIMIT, OTHERS)]
     axes.legend(handles, ["table", "C arrays", "decoded structs, Dictionary"], frameon=False, ncols=3, loc="upper left",
                 fontsize=8)

@@ -36,8 +36,8 @@ public struct RegionLocation: Hashable, Sendable {
 extension RegionLocation {
   /// The region and those above it, by their levels; levels below the fourth are left out.
   ///
-  /// A root that goes down one level less than the table does, such as 北京市 in a table with districts on the third
-  /// level, is state and city of what is below it.
+  /// A root with districts (区, 县) directly below it, such as 北京市, is state and city of them in a table that has cities
+  /// in between elsewhere.
   ///
   /// - Parameters:
   ///   - region: The lowest part of the address.
@@ -50,12 +50,20 @@ extension RegionLocation {
     let path = region.path
     // An address has three levels above the street: what is deeper says nothing about the city.
     let height = min(Table.depthCount, 3) - 1
-    var names = path.map(\.name)
-    if names.count > 1, path[0].height(atMost: height) < height { names.insert(names[0], at: 0) }
-    func name(_ level: Int) -> String? { names.indices.contains(level) ? names[level] : nil }
+    let isRepeated = path.count > 1 && Self.isDistrict(path[1]) && path[0].height(atMost: height) < height
+    func name(_ level: Int) -> String? {
+      let position = isRepeated ? max(level - 1, 0) : level
+      return position < path.count ? path[position].name : nil
+    }
     self.init(
       country: country, state: name(0), city: name(1), district: name(2), street: name(3), latitude: latitude,
       longitude: longitude)
+  }
+
+  /// Whether a region is called as divisions below cities are.
+  private static func isDistrict<Table>(_ region: Region<Table>) -> Bool {
+    let end = region.nameUTF8.suffix(3)
+    return end.elementsEqual("区".utf8) || end.elementsEqual("县".utf8)
   }
 
   /// The parts that are not empty, from the country down, with `separator` between them.
@@ -68,6 +76,14 @@ extension RegionLocation {
     }
     return text
   }
+}
+
+extension Region {
+  /// The region as the parts of an address.
+  ///
+  /// For a table whose regions have a latitude and a longitude the generator adds a property of the same name that has
+  /// them too. Code that is generic over tables has the names alone.
+  public var location: RegionLocation { RegionLocation(self) }
 }
 
 #if !hasFeature(Embedded)

@@ -33,6 +33,27 @@ extension Regions: RandomAccessCollection {
     return Region(row: lowerRow &+ UInt32(truncatingIfNeeded: position))
   }
 
+  // What Collection has for any collection takes memory from the heap in code that is not specialised for a table.
+
+  /// The first region, `nil` if there is none.
+  @inlinable
+  public var first: Region<Table>? { lowerRow < upperRow ? Region(row: lowerRow) : nil }
+
+  /// The last region, `nil` if there is none.
+  @inlinable
+  public var last: Region<Table>? { lowerRow < upperRow ? Region(row: upperRow &- 1) : nil }
+
+  /// The first region with a name, byte by byte.
+  func first(named name: String) -> Region<Table>? {
+    var row = lowerRow
+    while row < upperRow {
+      let region = Region<Table>(row: row)
+      if region.nameUTF8.comparison(to: name.utf8, asPrefix: false) == 0 { return region }
+      row &+= 1
+    }
+    return nil
+  }
+
   /// Where `region` is in this slice, `nil` if it is not in it.
   ///
   /// - Complexity: O(1).

@@ -14,6 +14,13 @@ import Testing
     #expect(selection.isComplete)
   }
 
+  @Test func codesMayBeNumbers() {
+    var selection = CascadeSelection<China>()
+    #expect(selection.select(code: 330106).outcome == .exact)
+    #expect(selection.region?.name == "西湖区")
+    #expect(selection.select(code: UInt64(330106)) == CascadeChange(.exact))
+  }
+
   @Test func aRowBringsTheColumnsBelowToTheirFirst() throws {
     var selection = CascadeSelection<China>()
     selection.select(code: "330106")
@@ -57,6 +64,9 @@ import Testing
       #expect(selection.select(row: 0, inColumn: number).outcome == .refused)
     }
     #expect(selection.select(code: "000000").outcome == .refused)
+    #expect(selection.select(code: "330199").outcome == .refused)
+    #expect(selection.select(code: 330199).outcome == .refused)
+    #expect(selection.select(code: Int8.min).outcome == .refused)
     #expect(selection.select(path: ["没有这里"]).outcome == .refused)
     #expect(selection.select(path: []).outcome == .refused)
     #expect(selection.select(indices: [99, 0]).outcome == .refused)
@@ -160,7 +170,7 @@ import Testing
   }
 
   @Test func theStateIsSmall() {
-    #expect(MemoryLayout<CascadeSelection<China>>.size <= 64)
+    #expect(MemoryLayout<CascadeSelection<China>>.size <= 72)
   }
 }
 

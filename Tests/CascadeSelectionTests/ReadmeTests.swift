@@ -12,6 +12,8 @@ import Testing
     for row in 0..<selection.rowCount(inColumn: 1) {
       print(selection.title(ofRow: row, inColumn: 1) ?? "")  // 杭州市 宁波市 …
     }
+    print(selection.selectedRow(inColumn: 2) ?? 0)  // 3: where the last wheel stands, with 不限 as row 0
+    #expect(selection.selectedRow(inColumn: 2) == 3)
     #expect((0..<2).map { selection.title(ofRow: $0, inColumn: 1) } == ["杭州市", "宁波市"])
 
     let change = selection.select(row: 1, inColumn: 1)  // a wheel came to rest

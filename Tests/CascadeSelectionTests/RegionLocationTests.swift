@@ -32,6 +32,35 @@ import Testing
     let location = RegionLocation(
       region, latitude: region.attributes.latitude, longitude: region.attributes.longitude)
     #expect(location.latitude != nil && location.latitude == region.attributes.latitude)
+    #expect(region.location == location)
+  }
+
+  /// Numbers are integers, reals and strings in the file, as they are in real ones.
+  @Test func locationsCarryTheCoordinatesOfTheFile() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/coordinates.plist")
+    let plist = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+    let roots = try #require(plist as? [[String: Any]])
+    let records = roots.flatMap { [$0] + ($0["cities"] as? [[String: Any]] ?? []) }
+    try #require(records.count == Located.count)
+    func degrees(_ value: Any?) -> Double? { value.flatMap { Double("\($0)") } }
+    var selection = CascadeSelection<Located>(extraRows: [nil, "不限"])
+    for (record, region) in zip(records, Located.depthFirst) {
+      let location = region.location
+      try #require(region.name == record["name"] as? String)
+      #expect(location.latitude == degrees(record["latitude"]))
+      #expect(location.longitude == degrees(record["longitude"]))
+      #expect(location.state == region.path.first?.name)
+      #expect(location.city == (region.parent == nil ? nil : region.name))
+      #expect(selection.select(region).outcome == .exact)
+      #expect(selection.location == location)
+    }
+    #expect(records.compactMap { degrees($0["latitude"]) }.count == 4)
+  }
+
+  @Test func aTableWithoutCoordinatesHasLocationsToo() throws {
+    let region = try #require(China[code: "330106"])
+    #expect(region.location == RegionLocation(region))
   }
 
   @Test func emptyPartsAreLeftOut() {

@@ -1,4 +1,5 @@
 import FixtureTables
+import Foundation
 import GeneratedRegions
 import SelectionModel
 import Testing
@@ -9,21 +10,27 @@ import Testing
     Array(SelectionSoak(of: table, steps: steps, seed: UInt64(steps)).violations.prefix(5))
   }
 
-  @Test func everyTableBehavesAsASlowPickerDoes() {
-    #expect(violations(IndexKeyed.self) == [])
-    #expect(violations(RecordsByLevel.self) == [])
-    #expect(violations(TwoLevels.self) == [])
-    #expect(violations(OneKeyDictionaries.self) == [])
-    #expect(violations(Events.self) == [])
-    #expect(violations(CodesAndKinds.self) == [])
-    #expect(violations(OneRegion.self) == [])
-    #expect(violations(TenLevels.self) == [])
-    #expect(violations(Ragged.self) == [])
-    #expect(violations(Attributed.self) == [])
+  @Test(arguments: fixtureTables.keys.sorted())
+  func everyTableBehavesAsASlowPickerDoes(name: String) throws {
+    let table = try #require(fixtureTables[name])
+    #expect(violations(table, steps: name == "ThousandChildren" ? 100 : 300) == [])
   }
 
-  @Test func largeTablesToo() {
-    #expect(violations(ThousandChildren.self, steps: 100) == [])
+  @Test func theBundledTableToo() {
     #expect(violations(China.self, steps: 100) == [])
+  }
+
+  @Test func noFixtureIsForgotten() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    struct Configuration: Decodable {
+      struct Table: Decodable { var input: String }
+      var tables: [String: Table]
+    }
+    let folder = tests.appendingPathComponent("Support/FixtureTables")
+    let configuration = try JSONDecoder().decode(
+      Configuration.self, from: Data(contentsOf: folder.appendingPathComponent("regions.json")))
+    #expect(Set(fixtureTables.keys) == Set(configuration.tables.keys))
+    let files = try FileManager.default.contentsOfDirectory(atPath: tests.appendingPathComponent("Fixtures").path)
+    #expect(Set(configuration.tables.values.map { $0.input.split(separator: "/").last.map(String.init) }) == Set(files))
   }
 }

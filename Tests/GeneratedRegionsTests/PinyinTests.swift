@@ -129,6 +129,14 @@ import Testing
     #expect(found.allSatisfy { $0.name.hasPrefix(text) || $0.pinyinInitials.hasPrefix(String(text.first!)) })
   }
 
+  @Test(arguments: ["hz", "hangz", "朝阳", "西湖区", " 恩施 ", "", " ", "x", "没有"])
+  func aSearchContainsWhatItFinds(text: String) throws {
+    let search = China.search(text)
+    #expect(Array(search).sorted() == China.regions.filter { search.contains($0) })
+    let hangzhou = try #require(China[code: 330100])
+    #expect(hangzhou.siblings.filter { China.search("hz").contains($0) }.map(\.name) == ["杭州市", "湖州市"])
+  }
+
   @Test func codeThatIsGenericOverTablesFindsByName() {
     func search<Table: RegionTable>(_ table: Table.Type, _ text: String) -> [String] { table.search(text).map(\.name) }
     #expect(search(China.self, "杭州") == ["杭州市"])

@@ -4,6 +4,8 @@
   extension RegionPickerController {
     /// Shows the wheels in place of the keyboard while a text field is edited, with a button that takes the choice over.
     ///
+    /// The text field keeps the wheels, but not this controller: see ``RegionPickerController``.
+    ///
     /// - Parameters:
     ///   - textField: Gets the names of the chosen regions when the button is pressed, also if no wheel was turned.
     ///   - separator: What stands between the names.

@@ -4,13 +4,15 @@
   /// Fills a picker view's wheels from a selection and the selection from its wheels.
   ///
   /// ```swift
-  /// let controller = RegionPickerController(CascadeSelection<China>(paddedTo: 3))
+  /// // controller is a property of the view controller
+  /// controller = RegionPickerController(CascadeSelection<China>(paddedTo: 3))
   /// controller.columnNames = ["省", "市", "区"]
   /// controller.onChange = { selection in print(selection.formatted(separator: " ")) }
   /// view.addSubview(controller.pickerView)
   /// ```
   ///
-  /// Keep the controller as long as the picker view is shown: picker views do not keep their delegates.
+  /// Keep a strong reference to the controller as long as the picker view is shown: picker views do not keep their
+  /// delegates, and without it the wheels are empty.
   @MainActor
   public final class RegionPickerController<Table: RegionTable>: NSObject, UIPickerViewDataSource,
     UIPickerViewDelegate, UIPickerViewAccessibilityDelegate

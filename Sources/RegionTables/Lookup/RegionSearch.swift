@@ -41,6 +41,17 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   @inlinable
   static var ranks: Int { 5 }
 
+  /// Whether a region fits, as for a filter of rows that are shown anyway.
+  ///
+  /// ```swift
+  /// let search = China.search("hz")
+  /// hangzhou.siblings.filter { search.contains($0) }.map(\.name)  // ["杭州市", "湖州市"]
+  /// ```
+  ///
+  /// - Complexity: O(1) in the size of the table, without heap.
+  @inlinable
+  public func contains(_ region: Region<Table>) -> Bool { text.count > 0 && rank(of: region) < Self.ranks }
+
   /// - Complexity: O(*n*) for a walk to the end, where *n* is the number of regions.
   @inlinable
   public mutating func next() -> Region<Table>? {

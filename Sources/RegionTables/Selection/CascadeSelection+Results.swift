@@ -22,7 +22,7 @@ extension CascadeSelection {
   @inlinable
   public var path: RegionPath<Table>? { region?.path }
 
-  /// The names of ``regions`` with `separator` between them; empty if no region is chosen.
+  /// The names of ``regions`` with `separator` between them, without rows such as 不限; empty if no region is chosen.
   public func formatted(separator: String) -> String {
     var text = ""
     for column in 0..<chosenCount {
@@ -33,12 +33,22 @@ extension CascadeSelection {
   }
 
   /// ``region`` as the parts of an address, `nil` if no region is chosen.
-  public var location: RegionLocation? { region.map { RegionLocation($0) } }
+  ///
+  /// At a row such as 不限 it is the region that the choice is limited to, with nothing for the levels below: with 浙江省
+  /// and 不限, only `state`. Coordinates are as ``Region/location`` has them.
+  public var location: RegionLocation? { region?.location }
 
-  /// ``region`` in a form that can be saved and, after the data has changed, restored.
-  public var saved: SavedRegion { SavedRegion(region) }
+  /// What is chosen, in a form that can be saved and, after the data has changed, restored.
+  ///
+  /// Selecting it in columns like these gives this selection again, rows such as 不限 included. After a restoring that
+  /// failed in part, it is what is chosen now: save `unrestored ?? saved` to keep what was chosen first.
+  public var saved: SavedRegion {
+    var first = self
+    first.go(to: region)
+    return SavedRegion(region, columnCount: first.chosenCount == chosenCount ? nil : chosenCount)
+  }
 
-  /// What decoding could not select as it was saved, `nil` if there is no such thing.
+  /// What ``select(_:)-(SavedRegion)`` or decoding could not select as it was saved, `nil` if there is no such thing.
   ///
   /// The selection is as near to it as possible. It is encoded again as it was, until something else is selected.
   @inlinable

@@ -19,7 +19,7 @@ extension CascadeSelection {
     return CascadeChange(.exact, from: old, to: self, chosenIn: column)
   }
 
-  /// Chooses a region, and the first row of every column below.
+  /// Chooses a region in the first column that shows it, and the first row of every column below.
   ///
   /// - Parameter target: If it is below the last column, the region above it in that column is chosen.
   /// - Returns: What a view of the columns has to do.
@@ -51,20 +51,32 @@ extension CascadeSelection {
     return CascadeChange(column == indices.count ? .exact : .partial, from: old, to: self)
   }
 
-  /// Chooses the region with a code, and the first row of every column below.
+  /// Chooses the region with a code, as ``select(_:)-(Region<Table>)`` does.
   ///
-  /// - Parameter code: If no region has it, nothing changes.
+  /// - Parameter code: If no region has it, nothing changes, also where the first digits are those of a city. To restore
+  ///   a code of GB/T 2260 that may be gone by now, select ``SavedRegion/init(gbt2260:)``.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(1) in the size of the table.
   @discardableResult
   public mutating func select(code: String) -> CascadeChange {
-    select(SavedRegion.codes([code]))
+    Table[code: code].map { select($0) } ?? CascadeChange(.refused)
+  }
+
+  /// Chooses the region with a code that is a number, as ``select(code:)-(String)`` does.
+  ///
+  /// ```swift
+  /// selection.select(code: 330106)
+  /// ```
+  @inlinable
+  @discardableResult
+  public mutating func select(code: some BinaryInteger) -> CascadeChange {
+    Table[code: code].map { select($0) } ?? CascadeChange(.refused)
   }
 
   /// Chooses a region by the names that lead to it from a root, and the first row of every column below.
   ///
-  /// - Parameter path: Names as the table has them; a name may be given twice in a row, as padded columns show it. Where
-  ///   they do not lead all the way, they are taken more loosely, as ``RegionTable/region(path:)-([String])`` does:
+  /// - Parameter path: Names as the table has them; a name may be given once more for each padded column that shows it.
+  ///   Where they do not lead all the way, they are taken more loosely, as ``RegionTable/region(path:)-([String])`` does:
   ///   without suffixes, with levels missing. If that leads to no one region either, the names from the first one on that
   ///   is not found are ignored; if the first one is not found, nothing changes.
   /// - Returns: What a view of the columns has to do.
@@ -72,39 +84,50 @@ extension CascadeSelection {
   @discardableResult
   public mutating func select(path: [String]) -> CascadeChange {
     guard !path.isEmpty else { return CascadeChange(.refused) }
-    let names = SavedRegion.names(path)
+    let names = SavedRegion.names(path, columnCount: path.count)
     if !names.region(in: Table.self).isWhole, let region = Table.region(path: path).region { return select(region) }
-    return select(names)
+    return restore(names)
   }
 
   /// Chooses the region that was saved, and the first row of every column below.
   ///
+  /// Where that is possible only in part, ``unrestored`` is what could not be selected as it was.
+  ///
   /// - Parameter saved: Where the region is not in the table any more, the lowest one above it that is in it is chosen.
-  ///   If there is none, nothing changes.
+  ///   If there is none, nothing changes, ``unrestored`` neither.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(1) in the size of the table for codes, as ``select(path:)`` for names.
   @discardableResult
   public mutating func select(_ saved: SavedRegion) -> CascadeChange {
+    let change = restore(saved)
+    if change.outcome == .partial { lost = saved }
+    return change
+  }
+
+  private mutating func restore(_ saved: SavedRegion) -> CascadeChange {
     let (found, isWhole) = saved.region(in: Table.self)
     guard found != nil || isWhole else { return CascadeChange(.refused) }
     let old = self
-    go(to: found)
+    go(to: found, columnCount: isWhole ? saved.columnCount : nil)
     return CascadeChange(isWhole && region == found ? .exact : .partial, from: old, to: self)
   }
 
   /// Chooses a region in the first column that shows it; with `nil`, none, if the first column can be without.
+  ///
+  /// - Parameter columnCount: The number of columns up to the one to choose it in, if that is another; taken as the nearest
+  ///   that shows it.
   @inlinable
-  mutating func go(to target: Region<Table>?) {
+  mutating func go(to target: Region<Table>?, columnCount: Int? = nil) {
     guard let target else { return choose(nil, count: 0) }
     var lowest = target
-    var count = 0
-    _ = places(upTo: target) { region, first, _ in
+    var shown = 0..<0
+    _ = places(upTo: target) { region, first, last in
       if first >= columns.count { return true }
       lowest = region
-      count = first + 1
+      shown = first..<Swift.min(last + 1, columns.count)
       return false
     }
-    choose(lowest, count: count)
+    choose(lowest, count: Swift.min(Swift.max(columnCount ?? 0, shown.lowerBound + 1), shown.upperBound))
   }
 
   @inlinable

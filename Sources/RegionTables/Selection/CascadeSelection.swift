@@ -13,6 +13,18 @@
 /// selection.formatted(separator: " - ")       // 北京市 - 东城区
 /// ```
 ///
+/// ## A screen with wheels
+///
+/// | what the view needs | is |
+/// |---|---|
+/// | number of wheels | ``columnCount`` |
+/// | number of rows of a wheel, title of a row | ``rowCount(inColumn:)``, ``title(ofRow:inColumn:)`` |
+/// | where a wheel stands at the start | ``selectedRow(inColumn:)`` |
+/// | a wheel came to rest | ``select(row:inColumn:)``, then what ``CascadeChange`` shows |
+/// | what was chosen before | ``select(_:)-(SavedRegion)``, ``select(code:)-(String)``, ``select(path:)`` |
+/// | the text of the field | ``formatted(separator:)`` |
+/// | what to keep | ``saved``, ``region``, or the selection itself, which is `Codable` |
+///
 /// A selection cannot be wrong. All that it holds is the lowest chosen region and the number of columns that lead
 /// to it; the rows of every column follow from that. Every function takes any number, and what does not exist
 /// changes nothing and says so.

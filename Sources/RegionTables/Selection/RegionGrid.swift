@@ -5,6 +5,21 @@
 /// grid.sectionCount                                     // 4
 /// grid.items(inSection: 3).count                        // 1
 /// ```
+///
+/// It answers what the data source of a collection view is asked:
+///
+/// ```swift
+/// func numberOfSections(in collectionView: UICollectionView) -> Int { grid.sectionCount }
+///
+/// func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+///   grid.items(inSection: section).count
+/// }
+///
+/// func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+///   let event = grid.region(at: .init(section: indexPath.section, item: indexPath.item))
+///   print(event?.name ?? "", event?.attributes.image ?? "")
+/// }
+/// ```
 @frozen
 public struct RegionGrid<Table: RegionTable>: Hashable, Sendable {
   /// What the grid shows, in order.

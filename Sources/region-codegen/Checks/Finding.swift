@@ -74,6 +74,10 @@ enum Finding: String, CaseIterable, Sendable {
 
   /// A key that is taken for the parent though its name does not say so.
   case guessedParent = "guessed-parent"
+  /// A key that is taken for the children though its name does not say so.
+  case guessedChildren = "guessed-children"
+  /// A tree that is taken from codes which may be no codes of regions.
+  case guessedTree = "guessed-tree"
   /// A key that seems to tell a tree, in a list that is read as one level.
   case treeNotRead = "tree-not-read"
   /// A region that the order file does not list, beside some that it does.
@@ -85,7 +89,7 @@ enum Finding: String, CaseIterable, Sendable {
   case repeatedIDs = "repeated-ids"
   /// Keys beside the one that holds the regions.
   case keyLeftOut = "key-left-out"
-  /// References to parents that are not in the file.
+  /// A key that may tell parents, but not so that they are found.
   case unusedParent = "unused-parent"
 
   var severity: Diagnostic.Severity {
@@ -97,7 +101,8 @@ enum Finding: String, CaseIterable, Sendable {
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
       .gluedNames,
-      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent, .treeNotRead,
+      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent, .guessedChildren,
+      .guessedTree, .treeNotRead,
       .unlistedRegion:
       .warning
     case .repeatedIDs, .keyLeftOut, .unusedParent:

@@ -85,6 +85,8 @@ struct ConfigurationReader {
     for entry in entries {
       if known.contains(entry.key) {
         members[entry.key] = entry.node
+      } else if known == DiagnosticPolicy.adjustable, Finding(rawValue: entry.key)?.severity == .error {
+        report(.misplacedKey, entry.keyPosition, "\(entry.key.excerpt) stays an error, as there is no table without it")
       } else {
         let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
         report(

@@ -39,6 +39,7 @@ struct TableSource {
     pinyin(&extensions)
     revision(&extensions)
     attributes(&extensions)
+    locations(&extensions)
 
     var source = SourceWriter()
     banner(&source)

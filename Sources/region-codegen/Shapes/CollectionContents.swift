@@ -4,7 +4,7 @@ struct CollectionContents {
   /// Dictionaries in the place of a collection, each in a group of its own.
   private(set) var dictionaries: [RecordGroup] = []
   /// Dictionaries inside collections.
-  private(set) var items: [RecordGroup] = []
+  var items: [RecordGroup] = []
   private(set) var strings: [Node] = []
   /// Values that are neither.
   private(set) var oddities: [Node] = []

@@ -8,7 +8,9 @@ struct KeyWords {
 
   init(_ key: String) {
     self.key = key
-    let tokens = KeyWords.tokens(of: key)
+    // What a dictionary in a record says is said by its own keys.
+    let inner = key.utf8.lastIndex(of: 0x2E).map { String(key[key.utf8.index(after: $0)...]) } ?? key
+    let tokens = KeyWords.tokens(of: inner)
     self.tokens = tokens
     whole = tokens.joined()
   }
@@ -44,6 +46,12 @@ struct KeyWords {
       return tokens.count == 1 || tokens.dropLast().contains(where: KeyWords.isLevelOrChild) ? 3 : 1
     }
     return KeyWords.isLevel(last) || KeyVocabulary.children.contains(last) ? 2 : 0
+  }
+
+  /// Whether the key says children and nothing beside: `cities` and `cityList` do, `sister_cities` does not.
+  var isKnownForChildren: Bool {
+    childrenRank > 0
+      && tokens.allSatisfy { KeyWords.isLevelOrChild($0) || KeyVocabulary.lists.contains($0) }
   }
 
   /// How well the key suits a code, 0 where it says nothing.

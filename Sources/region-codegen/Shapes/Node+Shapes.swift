@@ -52,3 +52,15 @@ extension Node {
     }
   }
 }
+
+extension Node.Entry {
+  /// What stands in a dictionary, under keys that begin with that of the dictionary; `nil` for other values.
+  var opened: [Node.Entry]? {
+    guard case .dictionary(let entries) = node.value else { return nil }
+    return entries.map { inner in
+      var inner = inner
+      inner.key = "\(key).\(inner.key)"
+      return inner
+    }
+  }
+}

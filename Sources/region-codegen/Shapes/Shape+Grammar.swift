@@ -78,9 +78,9 @@ private struct ShapeWriter {
     if level.isArray { readings.append("[\(items(level, depth))]") }
     switch level.collection {
     case .record: readings.append(record(level, depth))
-    case .keyed(by: .index): readings.append("{index: \(items(level, depth))}")
-    case .keyed(by: .code): readings.append("{code: \(items(level, depth))}")
-    case .keyed(by: .name): readings.append(named(level, depth))
+    case .keyed(by: .index): readings.append("{index: \(items(level, depth))\(ignored(level))}")
+    case .keyed(by: .code): readings.append("{code: \(items(level, depth))\(ignored(level))}")
+    case .keyed(by: .name): readings.append("{name: \(namedValue(level, depth))\(ignored(level))}")
     case nil: break
     }
     var text = readings.isEmpty ? "[]" : readings.joined(separator: " | ")
@@ -93,7 +93,7 @@ private struct ShapeWriter {
       level.acceptsNames && level.item != .keyed(by: .code) && level.item != .keyed(by: .index) ? ["name"] : []
     switch level.item {
     case .record: items.append(record(level, depth))
-    case .keyed(by: .name): items.append(named(level, depth))
+    case .keyed(by: .name): items.append("{name: \(namedValue(level, depth))}")
     case .keyed(by: .code): items.append("{code: name}")
     case .keyed(by: .index): items.append("{index: name}")
     case nil: break
@@ -101,11 +101,15 @@ private struct ShapeWriter {
     return items.joined(separator: " | ")
   }
 
-  private mutating func named(_ level: Shape.Level, _ depth: Int) -> String {
+  private func ignored(_ level: Shape.Level) -> String {
+    level.ignored.map { ", \(ShapeWord.written($0)): ignored" }.joined()
+  }
+
+  private mutating func namedValue(_ level: Shape.Level, _ depth: Int) -> String {
     switch level.value {
-    case .children: "{name: \(collection(at: depth + 1))}"
-    case .code: "{name: code}"
-    case .record: "{name: \(record(level, depth))}"
+    case .children: collection(at: depth + 1)
+    case .code: "code"
+    case .record: record(level, depth)
     }
   }
 
@@ -114,23 +118,34 @@ private struct ShapeWriter {
     var parts: [String] = []
     func add(_ key: String?, _ meaning: String) {
       guard let key else { return }
-      parts.append(key == meaning ? meaning : "\(ShapeWord.written(key)): \(meaning)")
+      parts.append(key == meaning ? meaning : "\(record.written(key)): \(meaning)")
     }
     add(record.code, "code")
     add(record.name, "name")
     add(record.kind, "kind")
     add(record.parent, "parent")
-    if let coordinates = record.coordinates {
-      let latitude = "\(ShapeWord.written(coordinates.latitude)): latitude"
-      let longitude = "\(ShapeWord.written(coordinates.longitude)): longitude"
-      parts.append("\(ShapeWord.written(coordinates.key)): {\(latitude), \(longitude)}")
-    }
     for attribute in record.attributes { add(attribute.key, attribute.type) }
     for key in record.ignored { add(key, "ignored") }
-    for key in record.children { parts.append("\(ShapeWord.written(key)): \(collection(at: depth + 1))") }
+    for key in record.children { parts.append("\(record.written(key)): \(collection(at: depth + 1))") }
     // Alone, it would be a dictionary around the children.
-    let isLikeWrapper = parts.count == 1 && (record.children.count == 1 || record.coordinates != nil)
+    let isLikeWrapper = parts.count == 1 && record.children.count == 1
     if isLikeWrapper || parts.isEmpty { parts.append("...") }
     return "{\(parts.joined(separator: ", "))}"
+  }
+}
+
+extension Shape.Record {
+  /// A key as the line has it: with a dot after that of each dictionary it is in.
+  func written(_ key: String) -> String {
+    guard opened.contains(where: { key.hasPrefix($0 + ".") }) else { return ShapeWord.written(key) }
+    var rest = key[...]
+    var keys: [String] = []
+    // A dictionary may have a dot in its own key, so that the key alone does not tell where one ends.
+    for outer in opened.sorted(by: { $0.count < $1.count }) where key.hasPrefix(outer + ".") {
+      let inner = outer.dropFirst(key.count - rest.count)
+      keys.append(String(inner))
+      rest = rest.dropFirst(inner.count + 1)
+    }
+    return (keys + [String(rest)]).map { ShapeWord.written($0, quoting: []) }.joined(separator: ".")
   }
 }

@@ -50,8 +50,7 @@ extension Shape.Record {
       }
     }
     if codeType != below.codeType { merged.codeType = "attribute" }
-    guard coordinates == below.coordinates || coordinates == nil || below.coordinates == nil else { return nil }
-    merged.coordinates = coordinates ?? below.coordinates
+    merged.opened += below.opened.filter { !opened.contains($0) }
     for key in below.ignored where !merged.ignored.contains(key) {
       guard !mentions(key) else { return nil }
       merged.ignored.append(key)

@@ -51,6 +51,8 @@ extension Shape {
     var isArray = false
     /// What a dictionary in the collection's place is, `nil` where there may be none.
     var collection: DictionaryReading?
+    /// Keys of a dictionary in the collection's place that are no regions, though other keys are.
+    var ignored: [String] = []
     /// What a dictionary inside the collection is, `nil` where there may be none.
     var item: DictionaryReading?
     /// Whether a string inside the collection is a region's name.
@@ -98,17 +100,11 @@ extension Shape {
     var parent: String?
     var latitude: String?
     var longitude: String?
-    var coordinates: Coordinates?
+    /// Keys of dictionaries whose entries are parts of the record: that of `lat` under `center` is `center.lat`.
+    var opened: [String] = []
     var ignored: [String] = []
     /// What else was seen, in document order: for display only.
     var attributes: [Attribute] = []
-  }
-
-  /// A latitude and a longitude in a dictionary of their own.
-  struct Coordinates: Equatable, Sendable {
-    var key: String
-    var latitude: String
-    var longitude: String
   }
 
   struct Attribute: Equatable, Sendable {

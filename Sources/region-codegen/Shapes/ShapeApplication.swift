@@ -106,6 +106,7 @@ struct ShapeApplication {
     _ depth: Int,
     into regions: inout [RegionNode]
   ) {
+    let entries = level.ignored.isEmpty ? entries : entries.filter { !level.ignored.contains($0.key) }
     for entry in key == .index ? inOrderOfIndex(entries) : entries {
       path.append(.key(entry.key))
       switch key {
@@ -200,6 +201,7 @@ struct ShapeApplication {
     default: break
     }
 
+    let entries = record.opened.isEmpty ? entries : opened(entries, record.opened)
     if notesKeys { keysSeen[min(depth, shape.levels.count - 1), default: []].formUnion(entries.lazy.map(\.key)) }
     for entry in entries {
       let value = entry.node
@@ -266,6 +268,18 @@ struct ShapeApplication {
     append(region, reference, depth, to: &regions)
   }
 
+  /// The entries, with those of dictionaries under `keys` in the place of these.
+  private mutating func opened(_ entries: [Node.Entry], _ keys: [String]) -> [Node.Entry] {
+    entries.flatMap { entry -> [Node.Entry] in
+      guard keys.contains(entry.key), !entry.node.isVoid else { return [entry] }
+      guard let inner = entry.opened else {
+        unexpected(entry.node, under: entry.key, "a dictionary")
+        return []
+      }
+      return opened(inner, keys)
+    }
+  }
+
   private mutating func append(
     _ region: RegionNode,
     _ reference: FlatList.Reference,
@@ -301,7 +315,6 @@ struct ShapeApplication {
     switch entry.key {
     case record.latitude: addCoordinate(.latitude, entry, to: &region)
     case record.longitude: addCoordinate(.longitude, entry, to: &region)
-    case record.coordinates?.key: addCoordinates(entry, record, to: &region)
     default:
       if let value = AttributeValue(entry.node.value) {
         if !entry.node.isVoid, let type = record.attributes.first(where: { $0.key == entry.key })?.type,
@@ -315,23 +328,6 @@ struct ShapeApplication {
         unexpected(entry.node, under: entry.key, "a string, a number, a boolean, data or a date")
       }
     }
-  }
-
-  private mutating func addCoordinates(_ entry: Node.Entry, _ record: Shape.Record, to region: inout RegionNode) {
-    guard !entry.node.isVoid else { return }
-    guard case .dictionary(let values) = entry.node.value, let keys = record.coordinates else {
-      unexpected(entry.node, under: entry.key, "a dictionary with a latitude and a longitude")
-      return
-    }
-    path.append(.key(entry.key))
-    for value in values {
-      switch value.key {
-      case keys.latitude: addCoordinate(.latitude, value, to: &region)
-      case keys.longitude: addCoordinate(.longitude, value, to: &region)
-      default: unexpectedKey(value, "is neither a latitude nor a longitude")
-      }
-    }
-    path.removeLast()
   }
 
   private mutating func addCoordinate(_ coordinate: Coordinate, _ entry: Node.Entry, to region: inout RegionNode) {

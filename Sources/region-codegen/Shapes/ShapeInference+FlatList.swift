@@ -58,8 +58,8 @@ extension ShapeInference {
     add(
       .unusedParent,
       at: columns.value(cell).position,
-      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but leads to none in "
-        + "the file, and is kept as an attribute; say in regions.json what it means"
+      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but not in a way that can "
+        + "be followed, and is kept as an attribute; say in regions.json what it means"
     )
   }
 
@@ -266,6 +266,23 @@ extension ShapeInference {
     return application.regions(of: start)
   }
 
+  /// Says where a tree is taken from what look like codes of GB/T 2260 but name other provinces.
+  private mutating func noteOtherCodes(_ rows: [RegionNode]) {
+    let provinces = rows.compactMap { row -> (row: RegionNode, code: String)? in
+      guard let code = row.code, RegionCode.significantDigits(of: code) == 2 else { return nil }
+      return (row, code)
+    }
+    let others = provinces.filter { !StandardProvinces.mayBeCalled($0.row.name, code: $0.code) }
+    guard let first = others.first, others.count * 2 >= provinces.count else { return }
+    let standard = StandardProvinces.name(ofCode: first.code).map { "stands for \($0)" } ?? "stands for nothing"
+    add(
+      .guessedTree,
+      at: first.row.position,
+      "codes are taken to tell which region lies in which, but \(first.code.excerpt), here of \(first.row.name.excerpt), "
+        + "\(standard) in GB/T 2260; say in regions.json, with \"shape\", whether it is so"
+    )
+  }
+
   private mutating func recognizeCodePrefix(_ rows: [RegionNode], _ start: Node, _ shape: inout Shape) {
     var prefixes = Set<Substring>()
     var codes: [(code: String, digits: Int)] = []
@@ -286,6 +303,7 @@ extension ShapeInference {
     guard held > 0 else { return }
     if held * 2 >= below {
       shape.hierarchy = .codePrefix
+      noteOtherCodes(rows)
     } else {
       let option = choice(
         of: ["all regions lie side by side", "codes say which region lies in which"],

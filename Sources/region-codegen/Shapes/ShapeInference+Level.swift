@@ -8,6 +8,7 @@ extension ShapeInference {
       contents = CollectionContents(contents.unwrapped(key))
     }
     level.isArray = contents.hasArrays
+    let opened = openRecords(of: &contents, above)
 
     // Dictionaries in the collection's place.
     var collapsed: [RecordGroup] = []
@@ -66,7 +67,28 @@ extension ShapeInference {
     }
     guard acceptStrings(contents, &level) else { return nil }
 
-    return readRecords(contents, collapsed, above, &level) ? level : nil
+    return readRecords(contents, collapsed, opened, above, &level) ? level : nil
+  }
+
+  /// Takes what stands in dictionaries for parts of the records that hold them, where the records have their names
+  /// there and nowhere else, as in `{properties: {name}}` and `{name: {zh, en}}`.
+  ///
+  /// - Returns: the keys of these dictionaries.
+  private func openRecords(of contents: inout CollectionContents, _ above: Shape.Level?) -> [String] {
+    let columns = RecordColumns(contents.items)
+    func hasName(_ columns: RecordColumns) -> Bool {
+      columns.columns.contains { NameColumn($0, in: columns, above: above) != nil }
+    }
+    guard !columns.hasTooManyKeys, !hasName(columns), KeyForm(columns.records) == .word else { return [] }
+    let candidates = columns.columns.filter { column in
+      column.filled == columns.records.count && column.collections == column.filled
+        && (column.words.isStructural || NameLikeness(column.key) == .slug)
+        && column.cells.allSatisfy { if case .dictionary = columns.value($0).value { true } else { false } }
+    }
+    let named = candidates.filter { hasName(RecordColumns(contents.items.opening($0.key))) }
+    guard let column = named.first, named.count == 1 else { return [] }
+    contents.items = contents.items.opening(column.key)
+    return [column.key]
   }
 
   /// Whether strings in the collections are names.
@@ -74,7 +96,13 @@ extension ShapeInference {
     let dictionaries = contents.items.count + contents.dictionaries.count
     let others = contents.oddities.count
     if others > contents.strings.count + dictionaries, let first = contents.oddities.first {
-      nothing(at: first, "there is \(first.summary) where regions would be")
+      let what = "there is \(first.summary) where regions would be"
+      if case .array = first.value {
+        let remedy = "write names and what they hold as dictionaries, as arrays in arrays are not read"
+        nothing(at: first, what, remedy: remedy)
+      } else {
+        nothing(at: first, what)
+      }
       return false
     }
     guard let first = contents.strings.first else { return true }
@@ -87,13 +115,32 @@ extension ShapeInference {
       return false
     }
     level.acceptsNames = true
+    noteIndentation(contents.strings)
     return true
+  }
+
+  /// Blanks and signs in front of some names often tell how deep they lie.
+  private mutating func noteIndentation(_ strings: [Node]) {
+    func isIndented(_ string: Node) -> Bool {
+      guard case .string(let text) = string.value, let first = text.unicodeScalars.first else { return false }
+      return first.properties.isWhitespace || "-+*>#|├└│".unicodeScalars.contains(first)
+    }
+    guard let first = strings.first(where: isIndented), !strings.allSatisfy(isIndented),
+      strings.count(where: isIndented) > 2
+    else { return }
+    add(
+      .treeNotRead,
+      at: first.position,
+      "names such as \(first.summary) are indented, which seems to tell where they are in a tree, but is not read so; "
+        + "write the tree as parents, codes or nesting"
+    )
   }
 
   /// What the keys of all records of the level mean; `false` where they make no region.
   private mutating func readRecords(
     _ contents: CollectionContents,
     _ collapsed: [RecordGroup],
+    _ opened: [String],
     _ above: Shape.Level?,
     _ level: inout Shape.Level
   ) -> Bool {
@@ -107,7 +154,7 @@ extension ShapeInference {
     }
     guard !groups.isEmpty else { return true }
     let columns = RecordColumns(groups)
-    guard let record = record(of: columns, keyedBy: keyedBy, above) else { return false }
+    guard let record = record(of: columns, opened: opened, keyedBy: keyedBy, above) else { return false }
     level.record = record
     return true
   }
@@ -134,5 +181,18 @@ extension ShapeInference {
     let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
     return
       "dictionaries with keys such as \(keys) have no key that is always a name, and are not keyed by names"
+  }
+}
+
+extension [RecordGroup] {
+  /// The records, with the entries of the dictionary under `key` in its place.
+  fileprivate func opening(_ key: String) -> [RecordGroup] {
+    map { group in
+      var group = group
+      group.records = group.records.map { entries in
+        entries.flatMap { entry in entry.key == key ? entry.opened ?? [entry] : [entry] }
+      }
+      return group
+    }
   }
 }

@@ -1,9 +1,12 @@
 extension ShapeInference {
   /// What the keys of records mean; `nil` where they cannot be regions, which `findings` then says.
-  mutating func record(of columns: RecordColumns, keyedBy key: Shape.Key?, _ above: Shape.Level?) -> Shape
-    .Record?
-  {
+  ///
+  /// - Parameter opened: the keys of the dictionaries whose entries are taken for parts of the records.
+  mutating func record(
+    of columns: RecordColumns, opened: [String], keyedBy key: Shape.Key?, _ above: Shape.Level?
+  ) -> Shape.Record? {
     var record = Shape.Record()
+    record.opened = opened
     if key != .name {
       guard let name = nameKey(of: columns, above) else {
         let node = columns.siblings[0].parent.node
@@ -14,16 +17,15 @@ extension ShapeInference {
     }
     record.kind = kindKey(of: columns)
     record.children = childrenKeys(of: columns, record, above)
+    noteGuesses(record.children, columns)
     readCoordinates(of: columns, &record)
     if key != .code {
       readCode(of: columns, above, &record)
     }
 
     for column in columns.columns {
-      let roles = [
-        record.name, record.code, record.kind, record.latitude, record.longitude, record.coordinates?.key,
-      ]
-      let isRole = roles.contains(column.key) || record.children.contains(column.key)
+      let roles = [record.name, record.code, record.kind, record.latitude, record.longitude]
+      let isRole = (roles + record.children + record.opened).contains(column.key)
       if isRole || column.filled == 0 { continue }
       if key != nil, column.repeatsKey(of: columns, key) {
         record.ignored.append(column.key)
@@ -71,7 +73,7 @@ extension ShapeInference {
   ) -> [String] {
     let candidates = columns.columns.filter { column in
       column.collections > 0 && column.collections >= column.scalars && !column.words.isAside
-        && column.holdsRegions(in: columns)
+        && column.holdsRegions(in: columns) && !column.tellsOfPlaces(in: columns)
     }
     guard candidates.count > 1 else { return candidates.map(\.key) }
 
@@ -93,10 +95,26 @@ extension ShapeInference {
     return [ranked[option].key]
   }
 
+  /// A list under a word that says nothing may be of other names, of offices, of words in other languages.
+  private mutating func noteGuesses(_ children: [String], _ columns: RecordColumns) {
+    for key in children {
+      guard let column = columns.column(key), !column.words.isKnownForChildren, let cell = column.cells.first else {
+        continue
+      }
+      add(
+        .guessedChildren,
+        at: columns.value(cell).position,
+        "\(key.excerpt) is taken for the children of each region, as it holds what may be regions; say so in "
+          + "regions.json, with the \"shape\" that inspect prints, or with \(key.excerpt) as ignored where it is not that\(columns.remedy(for: cell))"
+      )
+    }
+  }
+
   private func readCoordinates(of columns: RecordColumns, _ record: inout Shape.Record) {
+    var nested: (key: String, latitude: String, longitude: String)?
     for column in columns.columns where column.filled > 0 {
       guard let coordinate = column.words.coordinate else {
-        if record.coordinates == nil { record.coordinates = columns.coordinates(in: column) }
+        if nested == nil { nested = columns.coordinates(in: column).map { (column.key, $0.latitude, $0.longitude) } }
         continue
       }
       let inRange = column.cells.count { coordinate.degrees(of: columns.value($0).value) != nil }
@@ -106,7 +124,10 @@ extension ShapeInference {
       case .longitude: record.longitude = record.longitude ?? column.key
       }
     }
-    if record.latitude != nil || record.longitude != nil { record.coordinates = nil }
+    guard record.latitude == nil, record.longitude == nil, let nested else { return }
+    record.opened.append(nested.key)
+    record.latitude = nested.latitude
+    record.longitude = nested.longitude
   }
 
   private mutating func readCode(
@@ -192,7 +213,8 @@ extension ShapeInference {
       .collectionLeftOut,
       at: node.position,
       "\(column.key.excerpt) holds \(node.summary) in \(column.collections) of \(columns.records.count) records, "
-        + "which is neither children nor an attribute, so it was left out; ignore it in regions.json if that is right"
+        + "which is neither children nor an attribute, so it was left out; in regions.json, \"shape\" can have it as "
+        + "ignored\(columns.remedy(for: cell))"
     )
   }
 }
@@ -237,7 +259,7 @@ extension RecordColumns {
 
 extension RecordColumns {
   /// The keys of latitude and longitude where the column holds dictionaries of both and nothing else.
-  fileprivate func coordinates(in column: Column) -> Shape.Coordinates? {
+  fileprivate func coordinates(in column: Column) -> (latitude: String, longitude: String)? {
     guard column.collections == column.filled,
       let first = column.cells.lazy.map({ value($0) }).first(where: { !$0.isVoid }),
       case .dictionary(let entries) = first.value, entries.count == 2,
@@ -249,7 +271,18 @@ extension RecordColumns {
       return entries.contains { $0.key == latitude } && entries.contains { $0.key == longitude }
     }
     guard alike * 10 >= column.filled * 9 else { return nil }
-    return Shape.Coordinates(key: column.key, latitude: latitude, longitude: longitude)
+    return ("\(column.key).\(latitude)", "\(column.key).\(longitude)")
+  }
+}
+
+extension RecordColumns {
+  /// How a shape says to keep what is in a dictionary, in words for a message.
+  fileprivate func remedy(for cell: (record: Int, entry: Int)) -> String {
+    let entry = records[cell.record][cell.entry]
+    guard let inner = entry.opened?.first(where: { !$0.node.isCollection }) else { return "" }
+    var record = Shape.Record()
+    record.opened = [entry.key]
+    return ", or keep what is in it, as with \("\(record.written(inner.key)): attribute".excerpt)"
   }
 }
 
@@ -277,6 +310,18 @@ extension RecordColumns.Column {
       if looks == 100 { break }
     }
     return regions * 2 > looks
+  }
+
+  /// Whether there are dictionaries here whose keys are all words for something that places have, such as
+  /// `{type, coordinates}`.
+  fileprivate func tellsOfPlaces(in columns: RecordColumns) -> Bool {
+    cells.allSatisfy { cell in
+      guard case .dictionary(let entries) = columns.value(cell).value else { return columns.value(cell).isVoid }
+      return entries.allSatisfy { entry in
+        let words = KeyWords(entry.key)
+        return words.isStructural && words.nameRank < 2 && words.childrenRank == 0 && words.codeRank == 0
+      }
+    }
   }
 
   /// Whether the column says no more than the keys under which the records stand.

@@ -12,7 +12,7 @@ extension ShapeInference {
   mutating func unwrap(_ root: Node, _ wrapper: inout [String]) -> Node? {
     var node = root
     while true {
-      switch opening(of: node) {
+      switch opening(of: node.withoutWordsAboutFile.node) {
       case .regions:
         return node
       case .nothing(let why):
@@ -34,7 +34,7 @@ extension ShapeInference {
     case .array(let items):
       return items.isEmpty ? .nothing("the array is empty") : .regions
     case .dictionary(let entries):
-      guard !entries.isEmpty else { return .nothing("the dictionary is empty") }
+      guard !entries.isEmpty else { return .nothing("there is nothing in it") }
       guard !entries.contains(where: { $0.key == "$archiver" }) else {
         return .nothing("this is a keyed archive of objects, not a plain property list")
       }
@@ -160,6 +160,26 @@ extension ShapeInference {
     }
     guard dictionaries.isEmpty || KeyForm(dictionaries) == .code else { return nil }
     return groups.isEmpty ? nil : groups
+  }
+}
+
+extension Node {
+  /// A dictionary of regions without what tells of the file, such as `version`, where that stands beside them.
+  var withoutWordsAboutFile: (node: Node, ignored: [Entry]) {
+    guard case .dictionary(let entries) = value else { return (self, []) }
+    let ignored = entries.filter { !$0.node.isCollection && KeyWords($0.key).isMeta }
+    let regions = entries.filter { entry in !ignored.contains { $0.key == entry.key } }
+    guard !ignored.isEmpty, !regions.isEmpty, !regions.contains(where: { KeyWords($0.key).isStructural }) else {
+      return (self, [])
+    }
+    if KeyForm(CollectionOfOne(regions)) == .word {
+      guard regions.allSatisfy(\.node.isCollection), regions.count > 1 || NameLikeness(regions[0].key) == .native else {
+        return (self, [])
+      }
+    }
+    var node = self
+    node.value = .dictionary(regions)
+    return (node, ignored)
   }
 }
 

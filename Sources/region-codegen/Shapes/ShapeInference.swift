@@ -40,7 +40,8 @@ struct ShapeInference {
   mutating func shape(of root: Node) -> Shape? {
     var shape = Shape(levels: [])
     shape.nameFormats = nameFormats
-    guard let start = unwrap(root, &shape.wrapper) else { return nil }
+    guard let whole = unwrap(root, &shape.wrapper) else { return nil }
+    let (start, ignored) = whole.withoutWordsAboutFile
 
     var collections = [RegionCollection(node: start)]
     if let groups = parentKeyedGroups(in: start) {
@@ -68,6 +69,11 @@ struct ShapeInference {
       nothing(at: start, "there is nothing in it")
       return nil
     }
+    if let first = ignored.first {
+      shape.levels[0].ignored = ignored.map(\.key)
+      let keys = ignored.map(\.key.excerpt).joined(separator: ", ")
+      add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
+    }
     for key in repeatedIDs.sorted() { shape.demoteCode(key) }
     if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
@@ -76,13 +82,12 @@ struct ShapeInference {
     return shape
   }
 
-  mutating func nothing(at node: Node, _ what: String) {
-    findings.add(
-      .noRegions,
-      at: node.position,
-      "nothing here looks like regions: \(what); say in regions.json where they are, with \"at\", or how they are "
-        + "written, with \"shape\""
-    )
+  mutating func nothing(
+    at node: Node,
+    _ what: String,
+    remedy: String = "say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
+  ) {
+    findings.add(.noRegions, at: node.position, "nothing here looks like regions: \(what); \(remedy)")
   }
 
   mutating func add(_ finding: Finding, at position: SourcePosition, _ message: String) {

@@ -37,7 +37,7 @@ private struct ShapeReader {
       shape.wrapper.append(wrapper.key)
       regions = wrapper.content
     }
-    if let keyed = regions.keyed, keyed.key == "parent" {
+    if let keyed = regions.keyed, keyed.key == "parent", keyed.ignored.isEmpty {
       shape.hierarchy = .parentKeys(by: .code)
       regions = keyed.content
     }
@@ -172,6 +172,8 @@ private struct ShapeReader {
       try readRecord(term, at: depth, needsName: true, into: &level)
       return
     }
+    level.ignored = keyed.ignored.map(\.key)
+    for member in keyed.ignored { keys.append(.init(depth: depth, key: member.key, offset: member.offset)) }
     switch keyed.key {
     case "index":
       level.collection = .keyed(by: .index)
@@ -209,7 +211,7 @@ private struct ShapeReader {
   private mutating func readItem(
     _ item: ShapeTerm, at depth: Int, into level: inout Shape.Level
   ) throws(ShapeGrammarError) {
-    guard let keyed = item.keyed else {
+    guard let keyed = item.keyed, keyed.ignored.isEmpty else {
       level.item = .record
       try readRecord(item, at: depth, needsName: true, into: &level)
       return
@@ -264,17 +266,15 @@ private struct ShapeReader {
     var record = Shape.Record()
     for member in members {
       keys.append(.init(depth: depth, key: member.key, offset: member.offset))
+      for key in member.opened where !record.opened.contains(key) { record.opened.append(key) }
       guard let value = member.value else {
-        guard !member.isQuoted else {
+        guard !member.isQuoted, member.opened.isEmpty else {
           throw ShapeGrammarError(offset: member.offset, message: "say what the key holds, as in 'key': string")
         }
         try assign(member.key, member.key, at: member.offset, to: &record)
         continue
       }
-      if let coordinates = value.coordinates {
-        guard record.coordinates == nil else { throw second("dictionary with a latitude", value) }
-        record.coordinates = .init(key: member.key, latitude: coordinates.latitude, longitude: coordinates.longitude)
-      } else if value.isCollection {
+      if value.isCollection {
         record.children.append(member.key)
         try readCollection(value, at: depth + 1)
       } else if case .word(let role) = value.kind {
@@ -318,20 +318,6 @@ private struct ShapeReader {
 }
 
 extension ShapeTerm {
-  /// The keys of `{lat: latitude, lng: longitude}`.
-  fileprivate var coordinates: (latitude: String, longitude: String)? {
-    guard case .dictionary(let members, isOpen: false) = kind, members.count == 2 else { return nil }
-    func key(_ role: String) -> String? {
-      members.first { member in
-        guard let value = member.value else { return member.key == role }
-        if case .word(role) = value.kind { return true }
-        return false
-      }?.key
-    }
-    guard let latitude = key("latitude"), let longitude = key("longitude") else { return nil }
-    return (latitude, longitude)
-  }
-
   /// Whether it is a record that says more of a region whose name is the key above.
   fileprivate var isNamelessRecord: Bool {
     guard case .dictionary(let members, let isOpen) = kind, keyed == nil, wrapper == nil else { return false }

@@ -10,7 +10,10 @@ struct ShapeTerm {
   }
 
   struct Member {
+    /// With a dot after the key of each dictionary it is in.
     var key: String
+    /// The keys of these dictionaries, from the outermost, each with a dot after those around it.
+    var opened: [String] = []
     var isQuoted: Bool
     var offset: Int
     /// `nil` for a key that stands alone.
@@ -38,18 +41,25 @@ extension ShapeTerm {
   /// The member of `{key: collection}`, which is something around the collection.
   var wrapper: (key: String, content: ShapeTerm)? {
     guard case .dictionary(let members, isOpen: false) = kind, members.count == 1,
-      members[0].isQuoted || !ShapeWord.keyed.contains(members[0].key),
+      members[0].opened.isEmpty, members[0].isQuoted || !ShapeWord.keyed.contains(members[0].key),
       let value = members[0].value, value.isCollection
     else { return nil }
     return (members[0].key, value)
   }
 
-  /// What stands under the keys of `{index: …}`, `{code: …}`, `{name: …}` and `{parent: …}`.
-  var keyed: (key: String, content: ShapeTerm)? {
-    guard case .dictionary(let members, isOpen: false) = kind, members.count == 1, !members[0].isQuoted,
-      ShapeWord.keyed.contains(members[0].key), let value = members[0].value
+  /// What stands under the keys of `{index: …}`, `{code: …}`, `{name: …}` and `{parent: …}`, and which keys beside them
+  /// are no such keys.
+  var keyed: (key: String, content: ShapeTerm, ignored: [Member])? {
+    guard case .dictionary(let members, isOpen: false) = kind, let first = members.first, !first.isQuoted,
+      ShapeWord.keyed.contains(first.key), let value = first.value
     else { return nil }
-    return (members[0].key, value)
+    let ignored = members.dropFirst().filter { member in
+      if case .word("ignored")? = member.value?.kind { true } else { false }
+    }
+    guard ignored.count == members.count - 1 else { return nil }
+    // `{name: name, x: ignored}` is a record.
+    if case .word("name") = value.kind, first.key == "name", !ignored.isEmpty { return nil }
+    return (first.key, value, ignored)
   }
 }
 
@@ -156,13 +166,19 @@ private struct ShapeLineParser {
         isOpen = true
         continue
       }
-      guard let key = try word() else { throw error("a key is expected") }
+      guard var key = try word() else { throw error("a key is expected") }
+      var opened: [String] = []
+      while take(0x2E) {
+        guard let inner = try word() else { throw error("a key is expected after the dot") }
+        opened.append(key.text)
+        key = .init(text: "\(key.text).\(inner.text)", isQuoted: key.isQuoted)
+      }
       guard keys.insert(key.text).inserted else {
         throw error("the key \(key.text.excerpt) is in this dictionary already", at: place)
       }
       var value: ShapeTerm?
       if take(0x3A) { value = try alternatives() }
-      members.append(.init(key: key.text, isQuoted: key.isQuoted, offset: place, value: value))
+      members.append(.init(key: key.text, opened: opened, isQuoted: key.isQuoted, offset: place, value: value))
     } while take(0x2C)
     try expect(0x7D, "}")
     return ShapeTerm(kind: .dictionary(members, isOpen: isOpen), offset: start)

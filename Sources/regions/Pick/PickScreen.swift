@@ -10,7 +10,7 @@ struct PickScreen {
   private(set) var selection = CascadeSelection<China>()
   /// The column that keys act on.
   private(set) var focus = 0
-  /// What the rows of that column must contain.
+  /// What the rows of that column must fit: a search, or the first digits of a code.
   private(set) var filter = ""
 
   init(at region: Region<China>? = nil) {
@@ -22,13 +22,9 @@ struct PickScreen {
   /// The rows of a column that can be chosen now.
   func rows(inColumn column: Int) -> [Int] {
     let rows = selection.rows(inColumn: column)
-    return rows.indices.filter { column != focus || matches(rows[$0]) }
-  }
-
-  private func matches(_ region: Region<China>) -> Bool {
-    if filter.isEmpty || region.code?.hasPrefix(filter) == true { return true }
-    let name = region.nameUTF8
-    return name.indices.contains { name[$0...].starts(with: filter.utf8) }
+    if column != focus || filter.isEmpty { return Array(rows.indices) }
+    let search = China.search(filter)
+    return rows.indices.filter { search.contains(rows[$0]) || rows[$0].code?.hasPrefix(filter) == true }
   }
 
   /// - Parameter pageHeight: The number of rows that one key moves by at most.

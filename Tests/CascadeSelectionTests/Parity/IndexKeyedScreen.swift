@@ -49,4 +49,6 @@ struct IndexKeyedScreen: Screen {
     else { return nil }
     return "\(province) - \(city) - \(county)"
   }
+
+  func sensibleText(shown: [String], rows: [Int]) -> String { shown.joinedIfAny(separator: " - ") }
 }

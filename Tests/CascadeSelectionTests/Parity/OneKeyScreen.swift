@@ -50,4 +50,6 @@ struct OneKeyScreen: Screen {
     else { return nil }
     return "\(province);\(city);\(district)"
   }
+
+  func sensibleText(shown: [String], rows: [Int]) -> String { shown.joinedIfAny(separator: ";") }
 }

@@ -51,6 +51,10 @@ struct AlertScreen: Screen {
     else { return nil }
     return "索引：\(province)-\(city)-\(area)\n值：\(provinceName) - \(cityName) - \(areaName)"
   }
+
+  func sensibleText(shown: [String], rows: [Int]) -> String {
+    "索引：\(rows[0])-\(rows[1])-\(rows[2])\n值：\(shown[0]) - \(shown[1]) - \(shown[2])"
+  }
 }
 
 /// Three wheels over the same records, which keep the parts of an address up to date.
@@ -72,6 +76,8 @@ struct LocationScreen: Screen {
   }
 
   var columnCount: Int { 3 }
+
+  var address: Address? { Address(state: state, city: city, district: district) }
 
   func rowCount(column: Int, wheels: [Int]) -> Int? {
     switch column {
@@ -115,4 +121,6 @@ struct LocationScreen: Screen {
     guard let state, let city, let district else { return nil }
     return state + city + district
   }
+
+  func sensibleText(shown: [String], rows: [Int]) -> String { shown.joinedIfAny(separator: "") }
 }

@@ -12,6 +12,27 @@ protocol Screen {
   mutating func didSelect(row: Int, column: Int, wheels: [Int]) -> (reloaded: [Int], scrolled: [Int])
   /// What the button or the label says.
   func text(wheels: [Int]) -> String?
+  /// What it should say while the wheels show these titles, empty where a wheel is.
+  func sensibleText(shown: [String], rows: [Int]) -> String
+  /// The parts of an address that the screen keeps, if it does.
+  var address: Address? { get }
+}
+
+struct Address: Equatable {
+  var state: String?
+  var city: String?
+  var district: String?
+}
+
+extension Screen {
+  var address: Address? { nil }
+}
+
+extension [String] {
+  /// Without the empty ones.
+  func joinedIfAny(separator: String) -> String {
+    filter { !$0.isEmpty }.joined(separator: separator)
+  }
 }
 
 extension Array {

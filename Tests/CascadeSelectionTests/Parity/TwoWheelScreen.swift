@@ -31,4 +31,6 @@ struct TwoWheelScreen: Screen {
     guard let province = provinces.at(wheels[0]), let city = province.cities.at(wheels[1]) else { return nil }
     return "\(province.name) \(city)"
   }
+
+  func sensibleText(shown: [String], rows: [Int]) -> String { shown.joinedIfAny(separator: " ") }
 }

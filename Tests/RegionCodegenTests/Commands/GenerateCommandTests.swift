@@ -61,6 +61,13 @@ import Testing
     #expect(try text("B.regions.swift") == before)
   }
 
+  @Test func aFileOfATableThatIsNoMoreIsLeftToItsOwner() throws {
+    #expect(generate(path("good.json"), "--table", "Old") == .success)
+    try workshop.write(#"{"tables": {"A": {"input": "good.json"}}}"#, to: "regions.json")
+    #expect(generate("--config", path("regions.json")) == .success)
+    #expect(outputs() == ["A.regions.swift", "Old.regions.swift"])
+  }
+
   @Test func aFileThatIsAlreadyRightIsNotTouched() throws {
     #expect(generate(path("good.json"), "--table", "Good") == .success)
     let file = output.appendingPathComponent("Good.regions.swift").path

@@ -128,7 +128,7 @@
           for depth in 0..<China.depthCount {
             for region in China.regions(atDepth: depth) { sum &+= region.index }
           }
-          return sum &+ choose()
+          return sum &+ choose() &+ chooseAnything() &+ arrange()
         }
 
         @inline(never) func choose() -> Int {
@@ -143,6 +143,76 @@
               sum &+= selection.select(row: count - 1, inColumn: column).scrolledColumns.count
             }
           }
+          return sum
+        }
+
+        // What selections are made from, and what they store, is there before anything is counted.
+        let presentations = [
+          CascadeSelection<China>(), CascadeSelection(stopAt: 1), CascadeSelection(paddedTo: 3),
+          CascadeSelection(paddedTo: 3, extraRows: ["请选择一个省级行政区", "不限", "全部的县级行政区划"]),
+        ]
+        let rows = [11, 1, 2]
+        let paths = [["浙江省", "杭州市", "西湖区"], ["北京市", "北京市", "朝阳区"], ["浙江", "西湖"], ["浙江省", "没有这个地方没有"], []]
+        let saved: [SavedRegion] = [
+          .codes(["330000", "330100", "330106"]), .codes(["440000", "441900"], columnCount: 3),
+          .codes(["330000", "330100", "330199"]), .codes(["990000"]), .names(["内蒙古自治区", "呼伦贝尔市"]), .names([]),
+        ]
+        let codes = ["330106", "441900", "990000", "no code, and not a short one"]
+
+        /// Every operation that hands out neither an array nor a text of several names.
+        @inline(never) func chooseAnything() -> Int {
+          var sum = 0
+          func look(_ selection: CascadeSelection<China>, _ change: CascadeChange) {
+            sum &+= change.outcome == .exact ? 1 : change.outcome == .partial ? 2 : 3
+            sum &+= change.reloadedColumns.count &+ change.scrolledColumns.count
+            for column in -1...selection.columnCount {
+              for region in selection.rows(inColumn: column).prefix(3) { sum &+= region.index }
+              sum &+= selection.extraRow(inColumn: column)?.utf8.count ?? 0
+              sum &+= selection.region(inColumn: column)?.index ?? 0
+              sum &+= selection.region(atRow: 1, inColumn: column)?.index ?? 0
+              sum &+= selection.title(ofRow: 0, inColumn: column)?.utf8.count ?? 0
+            }
+            sum &+= selection.region?.index ?? 0
+            sum &+= selection.path?.count ?? 0
+            sum &+= selection.isComplete ? 1 : 0
+            sum &+= selection.unrestored == nil ? 0 : 1
+            let location = selection.location
+            sum &+= (location?.state?.utf8.count ?? 0) &+ (location?.city?.utf8.count ?? 0)
+            sum &+= location?.district?.utf8.count ?? 0
+          }
+          for presentation in presentations {
+            var selection = presentation
+            for path in paths { look(selection, selection.select(path: path)) }
+            for code in codes { look(selection, selection.select(code: code)) }
+            for saved in saved { look(selection, selection.select(saved)) }
+            look(selection, selection.select(code: 330_106))
+            look(selection, selection.select(code: -1))
+            look(selection, selection.select(indices: rows))
+            look(selection, selection.select(indices: 7..<9))
+            look(selection, selection.select(row: .max, inColumn: .min))
+            if let region = China[code: 330_106] { look(selection, selection.select(region)) }
+            var hasher = Hasher()
+            selection.hash(into: &hasher)
+            sum &+= selection == presentation ? 1 : 0
+          }
+          return sum
+        }
+
+        @inline(never) func arrange() -> Int {
+          let grid = RegionGrid(China.roots, columnCount: 4)
+          var sum = 0
+          for section in 0..<grid.sectionCount {
+            for region in grid.items(inSection: section) { sum &+= grid.position(of: region)?.item ?? 0 }
+          }
+          let list = IndexedRegions(China.sections(atDepth: 1))
+          for section in 0..<list.sectionCount {
+            sum &+= list.title(ofSection: section)?.utf8.count ?? 0
+            for item in 0..<list.itemCount(inSection: section) {
+              sum &+= list.region(atItem: item, inSection: section)?.index ?? 0
+            }
+          }
+          let search = China.search("hz")
+          for region in China.roots where search.contains(region) { sum &+= region.index }
           return sum
         }
 

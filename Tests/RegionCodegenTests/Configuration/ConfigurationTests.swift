@@ -53,6 +53,10 @@ import Testing
       try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"twins": "error"}}}}"#) == [
         #"regions.json:1:49: error: "diagnostics" has no key "twins"; did you mean "twin-siblings"? [unknown-key]"#
       ])
+    #expect(
+      try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"duplicate-code": "ignore"}}}}"#) == [
+        #"regions.json:1:49: error: "duplicate-code" stays an error, as there is no table without it [misplaced-key]"#
+      ])
   }
 
   @Test func everyMistakeIsSaidAtItsPlace() throws {

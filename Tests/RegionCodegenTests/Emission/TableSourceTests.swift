@@ -56,6 +56,25 @@ import Testing
       equals: "text-codes.swift.txt")
   }
 
+  @Test func aTableWithCoordinates() throws {
+    try Golden.expect(
+      source(
+        [
+          .region("Here", attributes: ["latitude": .real(30.25), "longitude": .real(120)]),
+          .region("Somewhere"),
+        ], access: .public),
+      equals: "coordinates.swift.txt")
+  }
+
+  @Test func coordinatesThatAreNoNumbersMakeNoLocation() throws {
+    let text = try source([.region("Here", attributes: ["latitude": .string("north"), "longitude": .real(1)])])
+    #expect(!text.contains("RegionLocation"))
+    let half = try source([.region("Here", attributes: ["latitude": .real(1)])])
+    #expect(!half.contains("RegionLocation"))
+    let far = try source([.region("Here", attributes: ["latitude": .real(90.5), "longitude": .real(1)])])
+    #expect(!far.contains("RegionLocation"))
+  }
+
   @Test func anEmptyTable() throws {
     try Golden.expect(source([]), equals: "empty.swift.txt")
   }

@@ -6,6 +6,9 @@ struct MappedTable {
   var recognition: Recognition
   /// Everything that is said of the table, as it is shown.
   var lines: [String]
+  /// With what is found in the finished tree, as far as regions.json does not silence it.
+  private(set) var checked: [Diagnostic]
+  private let report: Report
 
   /// - Parameters:
   ///   - table: the table's entry in regions.json, on a line of its own below the others.
@@ -18,7 +21,10 @@ struct MappedTable {
     } catch {
       regions = []
       recognition = Recognition(shape: nil, regions: [], diagnostics: error.diagnostics)
-      lines = error.diagnostics.map { Report(path: "regions.json").line(for: $0) }
+      let report = Report(path: "regions.json")
+      lines = error.diagnostics.map { report.line(for: $0) }
+      checked = error.diagnostics
+      self.report = report
       return
     }
     var report = Report(path: files[0].key)
@@ -35,7 +41,12 @@ struct MappedTable {
       mapped, from: mapped.inputs.compactMap { read[$0.file] }, order: mapped.order.flatMap { read[$0.file] })
     regions = recognition.regions
     lines = recognition.diagnostics.map { report.line(for: $0) }
+    checked = mapped.policy.apply(
+      to: recognition.diagnostics + (recognition.hasErrors ? [] : Checks.run(on: regions)))
+    self.report = report
   }
+
+  var checkedLines: [String] { checked.map { report.line(for: $0) } }
 
   var tree: String { outline(regions) }
 }

@@ -133,7 +133,7 @@ extension Shape {
   fileprivate static func madeUp(_ random: inout SplitMix) -> Shape {
     var shape = Shape(levels: [])
     let keys = [
-      "name", "code", "T", "same", "a b", "it's", "区", "sub", "x1", "by", "", "…", "latitude", "\u{1}", "parent",
+      "name", "code", "T", "same", "a b", "it's", "区", "sub", "x1", "by", "", "…", "latitude", "\u{1}", "parent", "a.b",
     ]
     if random.chance(30) { shape.wrapper = ["data", "index"] }
     let count = Int.random(in: 1...4, using: &random)
@@ -147,6 +147,7 @@ extension Shape {
         level.item = [.record, .record, .keyed(by: .name)].randomElement(using: &random)
         level.acceptsNames = random.chance(30)
       }
+      if level.collection != nil, level.collection != .record, random.chance(20) { level.ignored = ["version", "T"] }
       if depth > 0, random.chance(20) { level.wrapper = ["list"] }
       let isNamed = level.item == .keyed(by: .name) || level.collection == .keyed(by: .name)
       var names = keys.shuffled(using: &random)
@@ -163,7 +164,13 @@ extension Shape {
         if random.chance(20) { level.record.kind = names.removeLast() }
         if random.chance(50) { level.record.attributes = [.init(key: names.removeLast(), type: "integer")] }
         if random.chance(20) {
-          level.record.coordinates = .init(key: names.removeLast(), latitude: "lat", longitude: "name")
+          let outer = names.removeLast()
+          level.record.opened = [outer, "\(outer).in.ner"]
+          level.record.latitude = "\(outer).in.ner.lat"
+          level.record.longitude = "\(outer).name"
+          level.record.attributes += [
+            .init(key: "\(outer).in.ner.lat", type: "latitude"), .init(key: "\(outer).name", type: "longitude"),
+          ]
         }
         if random.chance(20) { level.record.ignored = [names.removeLast()] }
         if depth + 1 < count || random.chance(10) { level.record.children = [names.removeLast()] }

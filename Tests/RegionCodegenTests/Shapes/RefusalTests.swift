@@ -148,7 +148,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "rows of a table",
       #"[["浙江", "杭州"], ["海南", "海口"]]"#,
-      "1:2 no-regions: nothing here looks like regions: there is an array where regions would be; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
+      "1:2 no-regions: nothing here looks like regions: there is an array where regions would be; write names and what they hold as dictionaries, as arrays in arrays are not read"
     ),
     RefusedFile(
       "names and children by turns",
@@ -175,11 +175,6 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       "settings",
       #"{"timeout": 30, "retries": 5}"#,
       "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
-    ),
-    RefusedFile(
-      "a map",
-      #"{"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {"name": "浙江"}, "geometry": {"coordinates": [[120, 30]]}}, {"type": "Feature", "properties": {"name": "海南"}, "geometry": {"coordinates": [[110, 20]]}}]}"#,
-      #"1:43 no-regions: nothing here looks like regions: dictionaries with keys such as "type", "properties", "geometry" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "an archive of objects",

@@ -21,7 +21,8 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
   @Test(arguments: common + keyed + records + wrapped)
   func isRecognized(_ shape: ShapeCase) throws {
     let recognition = try recognize(shape.text)
-    #expect(recognition.diagnostics.filter { $0.severity != .note } == [])
+    let warnings = recognition.diagnostics.filter { $0.severity != .note && $0.identifier != "guessed-children" }
+    #expect(warnings == [])
     #expect(recognition.shape?.grammar == shape.grammar)
     #expect(outline(recognition.regions) == shape.outline)
   }

@@ -40,7 +40,7 @@ import Testing
       let recognition = region_codegen.recognize(faulty)
       #expect(
         recognition.hasErrors,
-        "\(fault) in \(region.name), read as \(recognition.shape?.grammar ?? "")"
+        "\(fault) in \(region.name), read as \(recognition.shape?.grammar ?? "") \(Self.values(of: faulty).prefix(60))"
       )
       #expect(recognition.regions == [])
     }

@@ -84,6 +84,7 @@ extension SelectionSoak {
     guard let region = Table.regions.randomElement(using: &numbers) else { return }
     var names = region.path.map(\.name)
     if Bool.random(using: &numbers) { names.insert(names[0], at: 0) }
+    if Bool.random(using: &numbers) { names.append(names[names.count - 1]) }
     switch Int.random(in: 0..<4, using: &numbers) {
     case 0: names.append("nowhere")
     case 1: names[Int.random(in: 0..<names.count, using: &numbers)] = "nowhere"
@@ -101,7 +102,7 @@ extension SelectionSoak {
     }
     let old = model
     let change = selection.select(path: names)
-    if let found { model.select(found) }
+    if let found { model.select(found, columnCount: isWhole ? names.count : 0) }
     let isExact = isWhole && model.region == found
     expect(change.outcome == (found == nil ? .refused : isExact ? .exact : .partial), "outcome of \(names)")
     compare("path \(names)", change, from: old)
@@ -110,14 +111,18 @@ extension SelectionSoak {
   private func selectSaved() {
     guard let region = Table.regions.randomElement(using: &numbers) else { return }
     let saved = SavedRegion(region)
-    guard case .codes(var codes) = saved else { return }
+    guard case .codes(var codes, _) = saved else { return }
     let lost = Int.random(in: 0...codes.count, using: &numbers)
     for position in codes.indices.suffix(lost) { codes[position] = "gone" }
     let target = codes.last { $0 != "gone" }.flatMap { self.codes[$0] }
     let old = model
-    let change = selection.select(SavedRegion.codes(codes))
-    if let target { model.select(target) }
+    let columnCount = Bool.random(using: &numbers) ? numbers.number(below: model.columnCount) : nil
+    let lostBefore = selection.unrestored
+    let change = selection.select(SavedRegion.codes(codes, columnCount: columnCount))
+    if let target { model.select(target, columnCount: lost == 0 ? max(columnCount ?? 0, 0) : 0) }
     let isExact = lost == 0 && model.region == target
+    let unrestored = target == nil ? lostBefore : isExact ? nil : SavedRegion.codes(codes, columnCount: columnCount)
+    expect(selection.unrestored == unrestored, "what could not be restored of \(codes)")
     expect(change.outcome == (target == nil ? .refused : isExact ? .exact : .partial), "outcome of \(codes)")
     compare("saved \(codes)", change, from: old)
   }
@@ -136,7 +141,14 @@ extension SelectionSoak {
       let data = try JSONEncoder().encode(selection)
       let decoded = try JSONDecoder().decode(CascadeSelection<Table>.self, from: data)
       // Twins have one name: without codes, the first of them stands for both.
-      let target = resolved(selection.saved)
+      let saved = selection.saved
+      let target = resolved(saved)
+      var restored = CascadeSelection<Table>(
+        paddedTo: model.presentation.paddedTo, stopAt: model.presentation.stopAt,
+        extraRows: model.presentation.extraRows)
+      restored.select(saved)
+      expect(
+        restored.indices == selection.indices || target != selection.region, "\(saved) is restored as it was saved")
       expect(decoded == selection || target != selection.region, "\(selection.indices) is decoded as it was encoded")
       selection = decoded
       if target != model.region { model.select(target) }
@@ -148,8 +160,8 @@ extension SelectionSoak {
 
   private func resolved(_ saved: SavedRegion) -> Region<Table>? {
     switch saved {
-    case .codes(let codes): return codes.last.flatMap { self.codes[$0] }
-    case .names(let names):
+    case .codes(let codes, _): return codes.last.flatMap { self.codes[$0] }
+    case .names(let names, _):
       return names.reduce(nil as Region<Table>?) { region, name in
         (region?.children ?? Table.roots).first { $0.name == name }
       }

@@ -19,8 +19,8 @@ struct SlowPicker<Table: RegionTable> {
   let presentation: Presentation
   let columnCount: Int
   let roots: [Node]
-  /// Where each region is in the tree, in the first column that shows it.
-  private(set) var places: [Region<Table>: [Int]] = [:]
+  /// Where each region is in the tree, in all columns that show it, from the first on.
+  private(set) var places: [Region<Table>: [[Int]]] = [:]
   /// The chosen row of each column that has rows.
   private(set) var rows: [Int] = []
 
@@ -53,7 +53,7 @@ struct SlowPicker<Table: RegionTable> {
 
   private mutating func note(_ nodes: [Node], below rows: [Int]) {
     for (row, node) in nodes.enumerated() {
-      if let region = node.region, places[region] == nil { places[region] = rows + [row] }
+      if let region = node.region { places[region, default: []].append(rows + [row]) }
       note(node.children, below: rows + [row])
     }
   }
@@ -85,10 +85,11 @@ extension SlowPicker {
     return true
   }
 
-  mutating func select(_ target: Region<Table>?) {
+  mutating func select(_ target: Region<Table>?, columnCount: Int = 0) {
     var shown = target
     while let region = shown, places[region] == nil { shown = region.parent }
-    rows = shown.flatMap { places[$0] } ?? []
+    let places = shown.flatMap { self.places[$0] } ?? []
+    rows = places.min { abs($0.count - columnCount) < abs($1.count - columnCount) } ?? []
     fill()
   }
 }

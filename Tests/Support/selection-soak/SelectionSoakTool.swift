@@ -13,19 +13,10 @@ struct SelectionSoakTool {
       seed += 1
       violations += SelectionSoak(of: table, steps: share, seed: seed).violations
     }
-    let share = steps / 12
-    soak(China.self, share: steps - 11 * share)
-    soak(IndexKeyed.self, share: share)
-    soak(RecordsByLevel.self, share: share)
-    soak(TwoLevels.self, share: share)
-    soak(OneKeyDictionaries.self, share: share)
-    soak(Events.self, share: share)
-    soak(CodesAndKinds.self, share: share)
-    soak(OneRegion.self, share: share)
-    soak(ThousandChildren.self, share: share)
-    soak(TenLevels.self, share: share)
-    soak(Ragged.self, share: share)
-    soak(Attributed.self, share: share)
+    let tables = fixtureTables.sorted { $0.key < $1.key }
+    let share = steps / (tables.count + 1)
+    for (_, table) in tables { soak(table, share: share) }
+    soak(China.self, share: steps - tables.count * share)
     print(violations.prefix(20).joined(separator: "\n"))
     precondition(violations.isEmpty, "selections differ from the slow picker")
     print("\(steps) operations on \(seed) tables, no difference")

@@ -15,10 +15,17 @@ public protocol Container {
   var parts: [Any] { get }
 }
 
+/// Not in SwiftUI: a view that changes what is in it.
+@MainActor
+public protocol Modification {
+  var modifier: Any? { get }
+}
+
 /// Not in SwiftUI: everything that is in a view, from the outside in.
 @MainActor
 public func everything(in view: Any) -> [Any] {
-  [view] + ((view as? any Container)?.parts ?? []).flatMap { everything(in: $0) }
+  [view] + ((view as? any Modification)?.modifier.map { [$0] } ?? [])
+    + ((view as? any Container)?.parts ?? []).flatMap { everything(in: $0) }
 }
 
 extension Never: View {
@@ -89,7 +96,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView, Container {
-  public var parts: [Any] { [selection, content] }
+  public var parts: [Any] { [PickerTitle(text: title), selection, content] }
+  let title: String
   public let selection: Binding<SelectionValue>
   public let content: Content
 }
@@ -98,9 +106,20 @@ extension Picker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
+    self.title = String(title)
     self.selection = selection
     self.content = content()
   }
+}
+
+/// Not in SwiftUI: what a picker is called.
+public struct PickerTitle {
+  public let text: String
+}
+
+/// Not in SwiftUI: what is read out in place of a view's text.
+public struct SpokenText {
+  public let text: String
 }
 
 public struct TextField<Label: View>: PrimitiveView, Container {
@@ -136,9 +155,11 @@ extension Button where Label == Text {
   }
 }
 
-public struct Modified<Content: View>: PrimitiveView, Container {
+public struct Modified<Content: View>: PrimitiveView, Container, Modification {
   public var parts: [Any] { [content] }
   public let content: Content
+  /// Not in SwiftUI: what a view was modified with.
+  public var modifier: Any?
 }
 
 public struct Alignment: Sendable {
@@ -153,10 +174,20 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
+public struct MenuPickerStyle: PickerStyle {}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
 extension View {
-  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { Modified(content: self) }
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+    Modified(content: self, modifier: style)
+  }
   public func tag<Value: Hashable>(_ tag: Value) -> some View { Modified(content: self) }
-  public func accessibilityLabel(_ label: Text) -> some View { Modified(content: self) }
+  public func accessibilityLabel(_ label: Text) -> some View {
+    Modified(content: self, modifier: SpokenText(text: label.string))
+  }
   public func labelsHidden() -> some View { Modified(content: self) }
   public func clipped(antialiased: Bool = false) -> some View { Modified(content: self) }
   public func frame(

@@ -5,7 +5,7 @@ import PackageDescription
 // A user's package as it should not trip anything: blanks and Chinese characters wherever there is a path.
 let package = Package(
   name: "区划 tables",
-  dependencies: [.package(name: "swift-region-tables", path: "../../..")],
+  dependencies: [.package(name: "swift-region-tables", path: "../..")],
   targets: [
     .executableTarget(
       name: "Shapes",

@@ -1,0 +1,231 @@
+import Testing
+
+@testable import region_codegen
+
+/// Every kind of finding, in the smallest file that has it, with all that is said.
+@Suite struct FindingTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var finding: Finding
+    /// What regions.json says of the file, beside where it is.
+    var configuration = ""
+    var file: String
+    var line: String
+
+    var testDescription: String { finding.rawValue }
+  }
+
+  @Test(arguments: cases)
+  func isSaidWithItsPlaceAndRemedy(_ fixture: Case) throws {
+    let table = try MappedTable(
+      fixture.finding == .noParentKey
+        ? #"{"inputs": ["r.json", "c.json"]}"# : #"{"input": "r.json"\#(fixture.configuration)}"#,
+      ["r.json": fixture.file, "c.json": #"["杭州"]"#, "order.json": #"["海南", "浙江"]"#])
+    #expect(table.checkedLines.contains("\(fixture.line) [\(fixture.finding.rawValue)]"), "\(table.checkedLines)")
+  }
+
+  @Test func noneIsLeftOut() {
+    #expect(Self.cases.map(\.finding) == Finding.allCases)
+  }
+
+  @Test(arguments: cases.filter { $0.finding.severity != .error })
+  func canBeSilencedOrMadeAnError(_ fixture: Case) throws {
+    for (treatment, severity) in [("ignore", nil), ("error", Diagnostic.Severity.error)] {
+      let table = try MappedTable(
+        #"{"input": "r.json"\#(fixture.configuration), "diagnostics": {"\#(fixture.finding.rawValue)": "\#(treatment)"}}"#,
+        ["r.json": fixture.file, "order.json": #"["海南", "浙江"]"#])
+      let found = table.checked.filter { $0.identifier == fixture.finding.rawValue }
+      #expect(Set(found.map(\.severity)) == Set([severity].compactMap { $0 }))
+    }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      finding: .noRegions,
+      file: #"{"a": 1}"#,
+      line: #"r.json:1:1: error: nothing here looks like regions: the dictionary holds only single values; "#
+        + #"say in regions.json where they are, with "at", or how they are written, with "shape""#),
+    Case(
+      finding: .ambiguousShape,
+      file: #"{"provinces": ["浙江", "海南"], "cities": ["杭州", "海口"]}"#,
+      line: #"r.json:1:2: error: two readings are equally good: the regions are those under "provinces", which "#
+        + #"begins with "浙江": "shape": "{provinces: [name]}"; or the regions are those under "cities", which "#
+        + #"begins with "杭州": "shape": "{cities: [name]}"; put one of these lines into regions.json"#),
+    Case(
+      finding: .unexpectedValue,
+      file: #"["浙江", 5, "海南", "安徽"]"#,
+      line: #"r.json:1:12: error: [1] holds the integer 5 where a name is expected; change it or remove it"#),
+    Case(
+      finding: .unexpectedKey,
+      configuration: #", "shape": "{index: name}""#,
+      file: #"{"0": "浙江", "first": "海南"}"#,
+      line: #"r.json:1:17: error: key "first" of the file is not a position as the keys beside it are; rename "#
+        + #"it or remove it"#),
+    Case(
+      finding: .tooDeep,
+      file: "[" + String(repeating: #"{"name": "浙江", "sub": ["#, count: 33) + #""杭州""#
+        + String(repeating: "]}", count: 33) + "]",
+      line: #"r.json:1:865: error: more than 32 levels; is this a list of regions?"#),
+    Case(
+      finding: .missingName,
+      file: #"[{"name": "浙江"}, {"name": "海南"}, {"code": 5}]"#,
+      line: #"r.json:1:42: error: the record [2] has no name; add "name""#),
+    Case(
+      finding: .emptyName,
+      file: #"["浙江", " ", "海南"]"#,
+      line: #"r.json:1:12: error: the name of [1] is empty; fill it in or remove the region"#),
+    Case(
+      finding: .nameFormat,
+      configuration: #", "nameFormat": "{code}{name}""#,
+      file: #"["110101东城区", "西城区"]"#,
+      line: #"r.json:1:21: error: "西城区" is not written as "nameFormat" says; correct one of them"#),
+    Case(
+      finding: .orphanParent,
+      file: #"[{"id": 1, "name": "浙江", "pid": 0}, {"id": 2, "name": "杭州", "pid": 1}, {"id": 3, "name": "海口", "#
+        + #""pid": 9}]"#,
+      line: #"r.json:1:115: error: "海口" names the parent "9", which is not in the file; add it or correct "#
+        + #"the reference"#),
+    Case(
+      finding: .ambiguousParent,
+      configuration: #", "shape": "[{name, of: parent}] by parent name""#,
+      file: #"[{"name": "浙江"}, {"name": "浙江"}, {"name": "杭州", "of": "浙江"}]"#,
+      line: #"r.json:1:67: error: "杭州" names the parent "浙江", which is more than one region; refer to parents "#
+        + #"by something that only one has"#),
+    Case(
+      finding: .parentCycle,
+      configuration: #", "shape": "[{id: code, name, pid: parent}] by parent code""#,
+      file: #"[{"id": 1, "name": "浙江", "pid": 2}, {"id": 2, "name": "杭州", "pid": 1}]"#,
+      line: #"r.json:1:37: error: "浙江 → 杭州 → 浙江" is a circle of parents; correct one of the references"#),
+    Case(
+      finding: .duplicateCode,
+      file: #"[{"code": "330000", "name": "浙江"}, {"code": "330000", "name": "海南"}]"#,
+      line: #"r.json:1:40: error: code "330000" of "海南" is that of "浙江" already; give each its own"#),
+    Case(
+      finding: .noSuchValue,
+      configuration: #", "at": "data""#,
+      file: #"["浙江"]"#,
+      line: #"regions.json:2:11: error: r.json has nothing under data: there is no key "data""#),
+    Case(
+      finding: .unusedShapeKey,
+      configuration: #", "shape": "[{name, sub: [name]}]""#,
+      file: #"[{"name": "浙江"}]"#,
+      line: #"regions.json:2:39: error: no record at level 1 of r.json has the key "sub"; did you mean "name"?"#),
+    Case(
+      finding: .noParentKey,
+      file: #"["浙江"]"#,
+      line: #"regions.json:2:23: error: nothing in c.json says which region of r.json each of its regions "#
+        + #"lies in; name the key that does: "parent": "…""#),
+    Case(
+      finding: .noSuchRegion,
+      configuration: #", "changes": {"remove": ["江苏"]}"#,
+      file: #"["浙江"]"#,
+      line: #"regions.json:2:44: error: there is no region "江苏"; name it by its code, or by the names from "#
+        + #"the root down as in "浙江省/杭州市""#),
+    Case(
+      finding: .ambiguousRegion,
+      configuration: #", "changes": {"remove": ["浙江"]}"#,
+      file: #"["浙江", "海南", "浙江"]"#,
+      line: #"regions.json:2:44: error: "浙江" is 2 regions; name it by something that only one has"#),
+    Case(
+      finding: .tooManyColumns,
+      configuration: #", "columns": 1"#,
+      file: #"[{"name": "浙江", "sub": ["杭州"]}]"#,
+      line: #"regions.json:2:32: error: "columns" is 1, but "浙江 › 杭州" has 2 regions; raise it, or drop a level"#),
+    Case(
+      finding: .trimmedName,
+      file: #"["浙江 ", "海南"]"#,
+      line: #"r.json:1:2: warning: "浙江 " has blanks at its ends, which were removed; remove them in the file"#),
+    Case(
+      finding: .twinSiblings,
+      file: #"["浙江", "海南", "浙江"]"#,
+      line: #"r.json:1:22: warning: "浙江" comes more than once, so that its path leads to two regions; rename "#
+        + #"or remove one"#),
+    Case(
+      finding: .lineBreakInName,
+      file: #"["浙江\n海南", "安徽"]"#,
+      line: #"r.json:1:2: warning: "浙江\n海南" looks like 2 names glued together by a line break; make each of "#
+        + #"them a region of its own"#),
+    Case(
+      finding: .invisibleCharacter,
+      file: #"["浙\u200b江", "海南"]"#,
+      line: #"r.json:1:2: warning: "浙\u{200B}江" holds the invisible character U+200B; remove it"#),
+    Case(
+      finding: .nameWithoutLetters,
+      file: #"["浙江", "---", "海南"]"#,
+      line: #"r.json:1:12: warning: the name "---" has no letters; check whether another key holds the name"#),
+    Case(
+      finding: .codeInName,
+      file: #"["110101东城区", "110102西城区", "110105朝阳区"]"#,
+      line: #"r.json:1:2: warning: 3 of 3 names at level 1 hold a code, here "110101东城区"; cut it out in regions.json: "#
+        + #""nameFormat": "{code}{name}""#),
+    Case(
+      finding: .gluedNames,
+      file: #"["浙江,海南", "安徽,江苏", "湖北,湖南"]"#,
+      line: #"r.json:1:2: warning: 3 of 3 names at level 1 look like several names in one, here "浙江,海南"; make "#
+        + #"each of them a region of its own"#),
+    Case(
+      finding: .placeholderRegion,
+      file: #"["浙江", "请选择", "海南"]"#,
+      line: #"r.json:1:12: warning: "请选择" is a placeholder and no place; drop it in regions.json where users "#
+        + #"should not see it: "drop": "placeholders""#),
+    Case(
+      finding: .codeOutsideParent,
+      file: #"[{"code": "330000", "name": "浙江", "sub": [{"code": "330100", "name": "杭州"}, {"code": "460100", "#
+        + #""name": "海口"}]}, {"code": "460000", "name": "海南", "sub": [{"code": "460200", "name": "三亚"}]}]"#,
+      line: #"r.json:1:85: warning: code 460100 of "海口" does not begin with 33 as its parent "浙江" does; move "#
+        + #"the region or correct the code"#),
+    Case(
+      finding: .mixedDepth,
+      file: #"[{"name": "浙江", "sub": ["杭州"]}, {"name": "海南", "sub": []}]"#,
+      line: #"r.json:1:41: warning: regions without children lie at different levels: 1 at level 1, 1 at level "#
+        + #"2, here "海南"; pad them in regions.json where every path should have the same length: "columns": "#
+        + #"2"#),
+    Case(
+      finding: .collectionLeftOut,
+      file: #"[{"name": "浙江", "sub": ["杭州"], "tags": ["茶"]}, {"name": "海南", "sub": ["海口"], "tags": ["海"]}]"#,
+      line: #"r.json:1:48: warning: "tags" holds an array in 2 of 2 records, which is neither children nor "#
+        + #"an attribute, so it was left out; in regions.json, "shape" can have it as ignored"#),
+    Case(
+      finding: .guessedParent,
+      file: #"[{"id": 1, "name": "浙江", "x": 0}, {"id": 2, "name": "海南", "x": 0}, {"id": 3, "name": "杭州", "x": "#
+        + #"1}, {"id": 4, "name": "宁波", "x": 1}, {"id": 5, "name": "海口", "x": 2}]"#,
+      line: #"r.json:1:35: warning: "x" is taken for the parent of each region, as it holds what others are "#
+        + #"known by; say in regions.json, with "shape", whether it is that"#),
+    Case(
+      finding: .guessedChildren,
+      file: #"[{"name": "浙江", "sister_cities": ["长野"]}, {"name": "海南", "sister_cities": ["济州"]}]"#,
+      line: #"r.json:1:38: warning: "sister_cities" is taken for the children of each region, as it holds "#
+        + #"what may be regions; say so in regions.json, with the "shape" that inspect prints, or with "sister_cities" "#
+        + #"as ignored where it is not that"#),
+    Case(
+      finding: .guessedTree,
+      file: #"{"310000": "杭州市", "315000": "宁波市"}"#,
+      line: #"r.json:1:12: warning: codes are taken to tell which region lies in which, but "310000", here "#
+        + #"of "杭州市", stands for 上海 in GB/T 2260; say in regions.json, with "shape", whether it is so"#),
+    Case(
+      finding: .treeNotRead,
+      file: #"[{"name": "浙江", "level": 1}, {"name": "杭州", "level": 2}, {"name": "宁波", "level": 2}]"#,
+      line: #"r.json:1:30: warning: "level" seems to tell where each region is in a tree, but is not read "#
+        + #"so, and all 3 lie at one level; write the tree as parents, codes or nesting"#),
+    Case(
+      finding: .unlistedRegion,
+      configuration: #", "order": "order.json""#,
+      file: #"["浙江", "海南", "安徽"]"#,
+      line: #"r.json:1:22: warning: "安徽" has no place in the order, so it comes after those that have; list "#
+        + #"it"#),
+    Case(
+      finding: .repeatedIDs,
+      file: #"[{"id": 1, "name": "浙江", "sub": [{"id": 1, "name": "杭州"}, {"id": 2, "name": "宁波"}]}, {"id": "#
+        + #"2, "name": "海南", "sub": [{"id": 1, "name": "海口"}, {"id": 2, "name": "三亚"}]}]"#,
+      line: #"r.json:1:141: note: "id" comes again for other regions of the same level, here as the integer "#
+        + #"1, so it is kept as an attribute; where it is meant as a code, make each differ"#),
+    Case(
+      finding: .keyLeftOut,
+      file: #"{"note": "2024", "list": ["浙江", "海南"]}"#,
+      line: #"r.json:1:2: note: beside "list", which holds the regions, "note" was left out"#),
+    Case(
+      finding: .unusedParent,
+      file: #"[{"name": "浙江", "pid": 7}, {"name": "海南", "pid": 8}]"#,
+      line: #"r.json:1:28: note: "pid" may tell the parent of each region, but not in a way that can be followed, "#
+        + #"and is kept as an attribute; say in regions.json what it means"#),
+  ]
+}

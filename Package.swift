@@ -21,7 +21,10 @@ let package = Package(
     .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
     .target(name: "PrebuiltRegions", dependencies: ["RegionTables"], exclude: ["regions.json"]),
     .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
-    .executableTarget(name: "region-bench", dependencies: ["GeneratedRegions"]),
+    .target(name: "CRegionLimit"),
+    .target(name: "CAllocationCount"),
+    .executableTarget(
+      name: "region-bench", dependencies: ["CAllocationCount", "CRegionLimit", "GeneratedRegions"]),
 
     .executableTarget(name: "region-codegen", dependencies: ["RegionTables"]),
     .plugin(
@@ -35,7 +38,7 @@ let package = Package(
 
     .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
-    .testTarget(name: "GeneratedRegionsTests", dependencies: ["GeneratedRegions", "TableProperties"]),
+    .testTarget(name: "GeneratedRegionsTests", dependencies: ["CRegionLimit", "GeneratedRegions", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
     .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"], exclude: ["Goldens"]),
     .target(

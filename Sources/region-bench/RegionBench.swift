@@ -1,81 +1,60 @@
 import Foundation
-import GeneratedRegions
 
 /// Compares the bundled table with parsing its source at run time, everything taken in turn in one run.
 @main
 struct RegionBench {
-  static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    switch arguments.first {
-    case "measure": try CompileCost.measure(Array(arguments.dropFirst()))
-    case "compile":
-      try CompileCost(package: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)).run()
-    default: try compareLookups(path: arguments.first ?? "data/china.plist")
+  static let usage = """
+    usage: region-bench [--json FILE] [PART …]
+
+    Run it from the package's folder. The parts are touch, lookups, build and scale; without any, all but scale run.
+      scale [ROWS …]  compiles synthetic tables; 3,000, 10,000, 42,000 and 700,000 rows, unless others are given
+
+    """
+
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("region-bench: \(error)\n".utf8))
+      exit(1)
     }
   }
 
-  private static func compareLookups(path: String) throws {
-    guard let xml = FileManager.default.contents(atPath: path) else {
-      FileHandle.standardError.write(Data("region-bench: cannot read \(path); run it from the package's folder\n".utf8))
-      exit(1)
+  private static func run(_ arguments: [String]) throws {
+    switch arguments.first {
+    // What the benchmark starts itself with.
+    case "measure": return try Command.measure(Array(arguments.dropFirst()))
+    case "touch" where arguments.count == 3: return try FirstTouch.touch(arguments[1], folder: arguments[2])
+    default: break
     }
-
-    // The first of everything has to come first: later it is in memory.
-    var bytesOnFirstScreen = 0
-    let firstTouch = Stopwatch.nanoseconds { bytesOnFirstScreen = StaticTable.firstScreen() }
-
-    let decoded = try PropertyListDecoder().decode([Record].self, from: xml)
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
-    let binary = try encoder.encode(decoded)
-    let json = try JSONEncoder().encode(decoded)
-    let dictionaries = try Dictionaries(xml)
-
-    print(Contest.header)
-    print("The first screen shows \(bytesOnFirstScreen) bytes of titles.\n")
-    print(
-      Contest(
-        "first screen, data not yet in memory", operations: 1, rounds: 11,
-        [
-          ("table", { StaticTable.firstScreen() }),
-          ("plist", { (try? Dictionaries(xml))?.firstScreen() ?? 0 }),
-          ("decoded plist", { ((try? PropertyListDecoder().decode([Record].self, from: xml)) ?? []).firstScreen() }),
-          (
-            "decoded binary plist",
-            { ((try? PropertyListDecoder().decode([Record].self, from: binary)) ?? []).firstScreen() }
-          ),
-          ("decoded JSON", { ((try? JSONDecoder().decode([Record].self, from: json)) ?? []).firstScreen() }),
-        ]
-      ).run(first: firstTouch))
-    print(
-      Contest(
-        "first screen, again", operations: 1, rounds: 1_001,
-        [
-          ("table", { StaticTable.firstScreen() }), ("plist", { dictionaries.firstScreen() }),
-          ("decoded", { decoded.firstScreen() }),
-        ]
-      ).run())
-    print(
-      Contest(
-        "count of children, each region", operations: China.count, rounds: 101,
-        [("table", { StaticTable.childCounts() }), ("decoded", { decoded.childCounts() })]
-      ).run())
-    let rowOfCode = Dictionary(uniqueKeysWithValues: China.regions.map { (UInt32($0.integerCode ?? 0), $0.index) })
-    for (title, offset) in [("code to region, hits", 0), ("code to region, misses", 50)] {
-      let codes = China.regions.map { UInt32($0.integerCode ?? 0) &+ UInt32(offset) * 1_000_000 }.shuffled()
-      print(
-        Contest(
-          title, operations: codes.count, rounds: 101,
-          [
-            ("table", { codes.reduce(0) { $0 &+ (China[code: $1]?.index ?? 0) } }),
-            ("Dictionary<UInt32, Int>", { codes.reduce(0) { $0 &+ (rowOfCode[$1] ?? 0) } }),
-          ]
-        ).run())
+    var arguments = arguments
+    var json: String?
+    if let option = arguments.firstIndex(of: "--json") {
+      guard option + 1 < arguments.count else { throw Command.Failure(description: "--json needs a file\n" + usage) }
+      json = arguments[option + 1]
+      arguments.removeSubrange(option...(option + 1))
     }
-    print(
-      Contest(
-        "name, each region", operations: China.count, rounds: 101,
-        [("table", { StaticTable.names() }), ("decoded", { decoded.names() })]
-      ).run())
+    let parts = arguments.prefix { Int($0) == nil }
+    let rows = arguments.dropFirst(parts.count).compactMap { Int($0) }
+    guard parts.allSatisfy({ ["touch", "lookups", "build", "scale"].contains($0) }),
+      rows.count == arguments.count - parts.count, rows.isEmpty || parts.last == "scale"
+    else { throw Command.Failure(description: usage) }
+
+    var report = Report()
+    print("Medians of one run, [the middle half]; ratios are to the table.\n")
+    let chosen = parts.isEmpty ? ["touch", "lookups", "build"] : Array(parts)
+    if chosen != ["scale"] {
+      let inputs = try Inputs(plist: "data/china.plist")
+      defer { inputs.remove() }
+      if chosen.contains("touch") { try FirstTouch.run(inputs, &report) }
+      if chosen.contains("lookups") { try Lookups.run(inputs, &report) }
+      if chosen.contains("build") { try BuildCost.run(inputs, &report) }
+    }
+    if chosen.contains("scale") { try Scale.run(rows.isEmpty ? Scale.sizes : rows, &report) }
+    report.judge()
+    if let json { try report.write(to: json) }
+    if !report.goals.allSatisfy(\.isReached) {
+      print("\nNot everything is reached; Documentation/performance.md says why.")
+    }
   }
 }

@@ -20,6 +20,16 @@ public struct RegionRow: ExpressibleByIntegerLiteral, Hashable, Sendable {
     self.bits = bits
   }
 
+  /// - Parameters:
+  ///   - kind: Counted from 1, or 0.
+  ///   - parent: The number of the parent, counted from 1, or 0 for a root.
+  ///   - firstChild: The number of the first child.
+  @inlinable
+  public init(kind: Int, parentFrom1 parent: Int, firstChild: Int) {
+    let parent = UInt64(truncatingIfNeeded: parent &- 1) & 0xfff_ffff
+    bits = UInt64(truncatingIfNeeded: kind) &<< 56 | parent &<< 28 | UInt64(truncatingIfNeeded: firstChild)
+  }
+
   /// The kind, counted from 1; 0 if the region has none.
   @inlinable
   public var kind: UInt8 { UInt8(truncatingIfNeeded: bits &>> 56) }

@@ -68,7 +68,7 @@ public protocol RegionStorage: Sendable {
   /// The seed of a bucket of ``codeHash``.
   static func codeSeed(at bucket: Int) -> UInt16
 
-  /// The number of the region in a slot of ``codeHash``; not less than the number of regions, if there is none.
+  /// The number of the region in a slot of ``codeHash``; that of any region, if there is none in it.
   static func codeSlot(at slot: Int) -> Int
 
   /// The number of kinds of region.
@@ -109,7 +109,7 @@ extension RegionStorage {
   public static func codeSeed(at bucket: Int) -> UInt16 { 0 }
 
   @inlinable
-  public static func codeSlot(at slot: Int) -> Int { .max }
+  public static func codeSlot(at slot: Int) -> Int { 0 }
 
   @inlinable
   public static var kindCount: Int { 0 }

@@ -21,6 +21,17 @@ public struct RegionText: ExpressibleByIntegerLiteral, Hashable, Sendable {
     self.bits = bits
   }
 
+  /// - Parameters:
+  ///   - offset: Where the text begins in the pool; in `0..<1 << 32`, as no pool is longer.
+  ///   - count: The length in bytes; in `0..<1 << 16`.
+  ///   - literal: The number of the literal, counted from 1, or 0; in `0..<1 << 16`.
+  @inlinable
+  public init(offset: Int, count: Int, literal: Int) {
+    bits =
+      UInt64(truncatingIfNeeded: literal) &<< 48 | UInt64(truncatingIfNeeded: count) &<< 32
+      | UInt64(UInt32(truncatingIfNeeded: offset))
+  }
+
   /// The first bytes of the text.
   ///
   /// - Precondition: The text has that many bytes, and either all of them or few enough to do without a literal.

@@ -35,8 +35,7 @@ extension RegionTable {
   static func candidate(forKey key: UInt64) -> Region<Self>? {
     guard let hash = Storage.codeHash else { return nil }
     let seed = Storage.codeSeed(at: hash.bucket(of: key))
-    let row = Storage.codeSlot(at: hash.slot(of: key, seed: seed))
-    return row < count ? Region(row: row) : nil
+    return Region(row: Storage.codeSlot(at: hash.slot(of: key, seed: seed)))
   }
 
   /// The number whose decimal digits are exactly `digits`.

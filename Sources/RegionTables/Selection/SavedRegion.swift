@@ -21,8 +21,10 @@ public enum SavedRegion: Hashable, Sendable {
 
   /// By codes, if the region and all above it have one, by names otherwise.
   ///
-  /// - Parameter columnCount: The number of columns in which something was chosen, if the region was not in the first
-  ///   column that shows it.
+  /// - Parameters:
+  ///   - region: The region to keep, `nil` for none.
+  ///   - columnCount: The number of columns in which something was chosen, if the region was not in the first column
+  ///     that shows it.
   public init<Table>(_ region: Region<Table>?, columnCount: Int? = nil) {
     guard let region else {
       self = .names([])

@@ -87,6 +87,12 @@ enum Finding: String, CaseIterable, Sendable {
 
   /// Ids that come again for other regions, so that they are attributes and no codes.
   case repeatedIDs = "repeated-ids"
+  /// A file that is one region which holds all others.
+  case guessedRoot = "guessed-root"
+  /// Keys with zeros in front that are taken for positions.
+  case guessedPositions = "guessed-positions"
+  /// A key that is called a latitude or longitude and holds something else.
+  case coordinatesNotRead = "coordinates-not-read"
   /// Keys beside the one that holds the regions.
   case keyLeftOut = "key-left-out"
   /// A key that may tell parents, but not so that they are found.
@@ -105,7 +111,7 @@ enum Finding: String, CaseIterable, Sendable {
       .guessedTree, .treeNotRead,
       .unlistedRegion:
       .warning
-    case .repeatedIDs, .keyLeftOut, .unusedParent:
+    case .repeatedIDs, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut, .unusedParent:
       .note
     }
   }

@@ -59,7 +59,9 @@ enum NameChecks {
   }
 
   /// Whether the name is one of rows that group others or stand for "nothing chosen".
-  static func isPlaceholder(_ name: String) -> Bool { placeholders.contains(name) || name.hasPrefix("请选择") }
+  static func isPlaceholder(_ name: String) -> Bool {
+    placeholders.contains(name) || name.hasPrefix("请选择") || KeyVocabulary.names.contains(name.lowercased())
+  }
 
   private static let placeholders: Set = [
     "市辖区", "市辖县", "县", "省直辖县级行政区划", "自治区直辖县级行政区划", "省直辖县级行政单位", "自治区直辖县级行政单位",

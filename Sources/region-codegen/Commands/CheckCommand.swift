@@ -27,7 +27,7 @@ struct CheckCommand {
   func staleFiles() -> [StaleFile]? {
     guard let files = generation.files() else { return nil }
     return files.compactMap { staleFile($0.name, expected: $0.text) }
-      + extraFiles(besides: files.map(\.name)).compactMap { staleFile($0, expected: nil) }
+      + generation.extraFiles(besides: files.map(\.name)).compactMap { staleFile($0, expected: nil) }
   }
 
   /// - Parameter expected: `nil` if there must be no such file.
@@ -39,18 +39,12 @@ struct CheckCommand {
       guard !diff.isEmpty else { return nil }
       let message =
         expected == nil
-        ? "no table makes this file; remove it"
+        ? Generation.extraFileMessage
         : present == nil
           ? "the file is missing; generate it" : "the file is not what its input gives; generate it again"
       return StaleFile(path: path, problem: .error("stale-output", at: nil, message), diff: diff)
     } catch {
       return StaleFile(path: path, problem: error, diff: [])
     }
-  }
-
-  /// Files of tables that are no more. Only a whole configuration says which tables there are.
-  private func extraFiles(besides names: [String]) -> [String] {
-    guard case .configuration(_, names: []) = generation.tables else { return [] }
-    return Files.names(in: generation.outputFolder).filter { $0.hasSuffix(OutputPlan.suffix) && !names.contains($0) }
   }
 }

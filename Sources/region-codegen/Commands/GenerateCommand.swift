@@ -18,6 +18,10 @@ struct GenerateCommand {
         return .failure
       }
     }
+    for name in generation.extraFiles(besides: files.map(\.name)) {
+      let warning = Diagnostic.warning("stale-output", at: nil, Generation.extraFileMessage)
+      Console.complain(Report(path: generation.path(of: name)).line(for: warning))
+    }
     return .success
   }
 }

@@ -24,7 +24,17 @@ struct Generation {
     return sources.count == tables.count ? plan.files(for: sources) : nil
   }
 
-  func path(of name: String) -> String { outputFolder + "/" + name }
+  func path(of name: String) -> String { outputFolder + (outputFolder.hasSuffix("/") ? "" : "/") + name }
+
+  static let extraFileMessage = "no table makes this file; remove it"
+
+  /// Files of tables that are no more. Only a whole configuration says which tables there are.
+  ///
+  /// - Parameter names: The files that there are tables for.
+  func extraFiles(besides names: [String]) -> [String] {
+    guard case .configuration(_, names: []) = tables else { return [] }
+    return Files.names(in: outputFolder).filter { $0.hasSuffix(OutputPlan.suffix) && !names.contains($0) }
+  }
 
   /// A build plan that is older than `regions.json` does not know all files.
   private func warnOfUnplannedInputs(of file: RegionFile) {

@@ -82,7 +82,7 @@ struct Inspection {
 
   // MARK: JSON
 
-  /// One object; see `Documentation/regions-json.md`.
+  /// One object; see `Sources/RegionTables/RegionTables.docc/regions-json.md`.
   var json: String {
     let string = JSONText.string
     func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }

@@ -1,42 +1,71 @@
-/// A static array, in as many pieces as the optimizer needs to stay fast.
+/// A column of a table: a static array or, where there are more elements than the compiler takes in time, numbers
+/// written as text.
 struct Column {
   var name: String
+  /// The type of the elements.
   var element: String
-  /// Swift source for each element.
-  var literals: [String]
+  /// How many bytes an element of the array takes.
+  var elementByteCount: Int
+  var count: Int
+  /// Swift source for the element of the given number.
+  var literal: (Int) -> String
+  /// How the elements are written as text; `nil` for columns that have few elements however long the table is.
+  var packed: Packed?
 
-  /// The optimizer's time grows with the square of a literal's length.
-  static let pageSize = 4_096
+  /// Elements put together out of numbers.
+  struct Packed {
+    var columns: [PackedColumn]
+    /// Swift source for an element out of source for its number, and for what goes before names of columns.
+    var element: (_ index: String, _ scope: String) -> String
+  }
 
-  private var pageCount: Int { max(1, (literals.count + Self.pageSize - 1) / Self.pageSize) }
+  /// The compiler's time and memory grow faster than the length of an array's literal: this many take a tenth of a
+  /// second, ten times as many several seconds.
+  static let maximumArrayCount = 4_096
 
-  /// An expression for the element at `index`, itself an expression.
-  func element(at index: String) -> String {
-    pageCount == 1 ? "\(name)[\(index)]" : "\(name)(at: \(index))"
+  /// How the column is written as text, if it is.
+  private var text: Packed? { count > Self.maximumArrayCount ? packed : nil }
+
+  var byteCount: Int { text?.columns.reduce(0) { $0 + $1.byteCount } ?? count * elementByteCount }
+
+  /// Swift source for the element at `index`, itself source.
+  ///
+  /// - Parameter scope: What goes before the names of columns where they are not in scope.
+  func element(at index: String, scope: String = "") -> String {
+    text?.element(index, scope) ?? "\(scope)\(name)[\(index)]"
   }
 
   /// The type of a static array; see ``StaticArrayTypes``.
   static func type(of element: String, count: Int) -> String { "Of\(count)<\(element)>" }
 
-  /// - Parameter comment: What to say after the element of the given number; then each has a line to itself.
+  /// - Parameter comment: What to say after the element of an array; then each has a line to itself.
   func write(to source: inout SourceWriter, access: AccessLevel, comment: ((Int) -> String)? = nil) {
-    func write(_ elements: ArraySlice<String>, to name: String) {
-      let type = Column.type(of: element, count: elements.count)
-      source.array("\(access.usableFromInline)static let \(name): \(type) =", elements, comment: comment)
+    if let text {
+      for column in text.columns { column.write(to: &source, access: access) }
+      return
     }
-    guard pageCount > 1 else { return write(literals[...], to: name) }
-    source.block("\(access.inlinable)static func \(name)(at index: Int) -> \(element)") {
-      $0.line("switch index / \(Self.pageSize) {")
-      for page in 0..<(pageCount - 1) {
-        $0.line("case \(page): \(name)\(page)[index % \(Self.pageSize)]")
-      }
-      $0.line("default: \(name)\(pageCount - 1)[index - \((pageCount - 1) * Self.pageSize)]")
-      $0.line("}")
-    }
-    for page in 0..<pageCount {
-      let start = page * Self.pageSize
-      write(literals[start..<min(start + Self.pageSize, literals.count)], to: "\(name)\(page)")
-    }
+    let head = "\(access.usableFromInline)static let \(name): \(Column.type(of: element, count: count)) ="
+    source.array(head, (0..<count).map(literal)[...], comment: comment)
+  }
+}
+
+extension Column {
+  /// A column of unsigned integers.
+  init(name: String, bits: Int, _ numbers: [UInt64]) {
+    let element = "UInt\(bits)"
+    self.init(
+      name: name, element: element, elementByteCount: bits / 8, count: numbers.count,
+      literal: { String(numbers[$0]) },
+      packed: Packed(columns: [PackedColumn(name: name, numbers)]) {
+        "\(element)(truncatingIfNeeded: \($1)\(name).bits(at: \($0)))"
+      })
+  }
+
+  /// A column of literals that stand beside texts.
+  init(name: String, strings: [String]) {
+    self.init(
+      name: name, element: "String", elementByteCount: 16, count: strings.count,
+      literal: { SwiftLiteral.string(strings[$0]) })
   }
 }
 
@@ -61,32 +90,52 @@ enum StaticArrayTypes {
 }
 
 extension TextColumn {
-  /// Literals of `RegionText`.
-  var spanLiterals: [String] { Self.literals(of: spans) }
+  /// Where the texts are, as a column of `RegionText`.
+  func texts(named name: String) -> Column { Self.texts(named: name, spans) }
 
-  static func literals(of spans: [Span]) -> [String] {
-    spans.map { span in
-      let literal = SwiftLiteral.hexadecimal(span.literal, digits: 4)
-      let byteCount = SwiftLiteral.hexadecimal(span.byteCount, digits: 4)
-      return "0x\(literal)_\(byteCount)_\(SwiftLiteral.hexadecimal(span.offset, digits: 8))"
-    }
+  static func texts(named name: String, _ spans: [Span]) -> Column {
+    // A table that long has no literals, unless few of its texts are long.
+    let haveLiterals = spans.contains { $0.literal != 0 }
+    let columns = [
+      PackedColumn(name: name + "Offsets", spans.map { UInt64($0.offset) }),
+      PackedColumn(name: name + "Counts", spans.map { UInt64($0.byteCount) }),
+      PackedColumn(name: name + "Literals", haveLiterals ? spans.map { UInt64($0.literal) } : []),
+    ]
+    return Column(
+      name: name, element: "RegionText", elementByteCount: 8, count: spans.count,
+      literal: { index in
+        let literal = SwiftLiteral.hexadecimal(spans[index].literal, digits: 4)
+        let byteCount = SwiftLiteral.hexadecimal(spans[index].byteCount, digits: 4)
+        return "0x\(literal)_\(byteCount)_\(SwiftLiteral.hexadecimal(spans[index].offset, digits: 8))"
+      },
+      packed: Column.Packed(columns: haveLiterals ? columns : Array(columns.prefix(2))) { index, scope in
+        let name = scope + name
+        let literal = haveLiterals ? "\(name)Literals[\(index)]" : "0"
+        return "RegionText(offset: \(name)Offsets[\(index)], count: \(name)Counts[\(index)], literal: \(literal))"
+      })
+  }
+
+  /// What the column takes in the program without its short forms: where texts are, the pool, and for each literal a
+  /// `String` and its bytes.
+  var byteCount: Int {
+    texts(named: "").byteCount + poolByteCount + literals.reduce(0) { $0 + 16 + $1.utf8.count + 1 }
   }
 
   /// The literals that stand beside the pool, as a column of their own.
-  func longTexts(named name: String) -> Column {
-    Column(name: name, element: "String", literals: literals.map(SwiftLiteral.string))
-  }
+  func longTexts(named name: String) -> Column { Column(name: name, strings: literals) }
 }
 
 /// Codes that are numbers, in the narrowest column that holds them and a value for “none”.
 struct IntegerCodes {
   let width: Int
-  let literals: [String]
+  let numbers: [UInt64]
 
   init(_ codes: [UInt64?]) {
     let isNarrow = codes.allSatisfy { ($0 ?? 0) < UInt32.max }
     width = isNarrow ? 32 : 64
     let none = isNarrow ? UInt64(UInt32.max) : UInt64.max
-    literals = codes.map { String($0 ?? none) }
+    numbers = codes.map { $0 ?? none }
   }
+
+  var column: Column { Column(name: "codes", bits: width, numbers) }
 }

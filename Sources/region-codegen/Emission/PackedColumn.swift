@@ -2,28 +2,35 @@
 struct PackedColumn {
   var name: String
   let width: Int
-  private let digits: [String]
+  private let numbers: [UInt64]
+
+  init(name: String, _ numbers: [UInt64]) {
+    self.name = name
+    self.numbers = numbers
+    width = max(1, (64 - (numbers.max() ?? 0).leadingZeroBitCount + 5) / 6)
+  }
 
   /// - Parameter numbers: None is negative.
   init(name: String, _ numbers: [Int]) {
-    self.name = name
-    let largest = numbers.max() ?? 0
-    var width = 1
-    while largest >> (6 * width) > 0 { width += 1 }
-    self.width = width
-    digits = numbers.map { number in
-      String(
-        decoding: (1...width).map { 0x30 + UInt8(truncatingIfNeeded: number >> (6 * (width - $0))) & 0x3f },
-        as: UTF8.self)
-    }
+    self.init(name: name, numbers.map { UInt64($0) })
   }
 
-  var byteCount: Int { digits.count * width }
+  var byteCount: Int { numbers.count * width + Self.padding.utf8.count }
 
   func write(to source: inout SourceWriter, access: AccessLevel) {
-    source.block("\(access.usableFromInline)static var \(name): PackedNumbers") {
+    source.block("\(access.inlinable)static var \(name): PackedNumbers") {
       $0.line("PackedNumbers(width: \(width), \(name)Digits)")
     }
+    var digits: [String] = numbers.map(self.digits)
+    digits.append(Self.padding)
     source.pool("\(access.usableFromInline)static let \(name)Digits: StaticString =", digits)
+  }
+
+  /// What is read with the last number and not looked at.
+  private static let padding = String(repeating: "0", count: 7)
+
+  private func digits(of number: UInt64) -> String {
+    let digits = (0..<width).map { 0x30 + UInt8(truncatingIfNeeded: number >> UInt64(6 * $0)) & 0x3f }
+    return String(decoding: digits, as: UTF8.self)
   }
 }

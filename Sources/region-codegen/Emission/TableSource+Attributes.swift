@@ -55,7 +55,7 @@ extension TableSource {
     let attribute = layout.attributes[number]
     let name = "attribute\(number)"
     let index = attribute.firstRow == 0 ? "index" : "index - \(attribute.firstRow)"
-    let element = "Storage." + attribute.values.column(named: name).element(at: index)
+    let element = attribute.values.column(named: name).element(at: index, scope: "Storage.")
     source.line("/// \(SwiftLiteral.codeVoice(attribute.key)) in the source.")
     source.line("///")
     source.line("/// - Complexity: O(1).")
@@ -69,7 +69,7 @@ extension TableSource {
       case .strings(let texts):
         let long =
           texts.literals.isEmpty
-          ? "\"\"" : "Storage." + texts.longTexts(named: name + "Long").element(at: "number")
+          ? "\"\"" : texts.longTexts(named: name + "Long").element(at: "number", scope: "Storage.")
         source.line("return \(element).string(in: Storage.\(name)Pool, long: { number in \(long) })")
       case .booleans:
         source.line("let value = \(element)")
@@ -125,36 +125,45 @@ extension AttributeColumn.Values {
   }
 
   var byteCount: Int {
-    switch self {
-    case .strings(let texts): texts.byteCount
-    case .integers(let values): values.count * 8
-    case .reals(let values): values.count * 8
-    case .booleans(let values): values.count
-    }
+    if case .strings(let texts) = self { texts.byteCount } else { column(named: "").byteCount }
   }
 
   /// The values as elements of a static array.
   func column(named name: String) -> Column {
-    let none = missing ?? "0"
-    return switch self {
-    case .strings(let texts): Column(name: name, element: "RegionText", literals: texts.spanLiterals)
+    switch self {
+    case .strings(let texts): return texts.texts(named: name)
     case .integers(let values):
-      Column(name: name, element: "Int64", literals: values.map { $0.map { String($0) } ?? none })
+      let integers = values.map { $0 ?? missingInteger ?? 0 }
+      let least = integers.min() ?? 0
+      return Column(
+        name: name, element: "Int64", elementByteCount: 8, count: values.count, literal: { String(integers[$0]) },
+        packed: Column.Packed(
+          columns: [PackedColumn(name: name, integers.map { UInt64(bitPattern: $0 &- least) })]
+        ) { "Int64(truncatingIfNeeded: \($1)\(name).bits(at: \($0))) &+ (\(least))" })
     case .reals(let values):
-      Column(name: name, element: "Double", literals: values.map { $0.map { String($0) } ?? none })
-    case .booleans(let values):
-      Column(name: name, element: "UInt8", literals: values.map { $0.map { $0 ? "1" : "0" } ?? "2" })
+      let reals = values.map { $0 ?? missingReal ?? 0 }
+      return Column(
+        name: name, element: "Double", elementByteCount: 8, count: values.count, literal: { String(reals[$0]) },
+        packed: Column.Packed(columns: [PackedColumn(name: name, reals.map(\.bitPattern))]) {
+          "Double(bitPattern: \($1)\(name).bits(at: \($0)))"
+        })
+    case .booleans(let values): return Column(name: name, bits: 8, values.map { $0.map { $0 ? 1 : 0 } ?? 2 })
     }
   }
 
   /// A number that no region has and that stands for none, `nil` where all regions of the column have one.
   var missing: String? {
-    switch self {
-    case .strings, .booleans: nil
-    case .integers(let values): Self.missing(in: values, from: Int64.min) { $0 + 1 }.map { String($0) }
-    case .reals(let values):
-      Self.missing(in: values, from: -Double.greatestFiniteMagnitude) { $0.nextUp }.map { String($0) }
-    }
+    missingInteger.map { String($0) } ?? missingReal.map { String($0) }
+  }
+
+  private var missingInteger: Int64? {
+    guard case .integers(let values) = self else { return nil }
+    return Self.missing(in: values, from: Int64.min) { $0 + 1 }
+  }
+
+  private var missingReal: Double? {
+    guard case .reals(let values) = self else { return nil }
+    return Self.missing(in: values, from: -Double.greatestFiniteMagnitude) { $0.nextUp }
   }
 
   private static func missing<Value: Hashable>(

@@ -4,8 +4,7 @@ extension TableSource {
     switch layout.codes {
     case .none: return
     case .integers(let codes):
-      let integers = IntegerCodes(codes)
-      let column = Column(name: "codes", element: "UInt\(integers.width)", literals: integers.literals)
+      let column = IntegerCodes(codes).column
       source.line()
       source.block("\(access.inlinable)\(access.modifier)static func integerCode(at index: Int) -> UInt64?") {
         $0.line("let code = \(column.element(at: "index"))")
@@ -14,7 +13,7 @@ extension TableSource {
       column.write(to: &source, access: access)
     case .texts(let texts):
       let long = texts.longTexts(named: "longCodes")
-      let column = Column(name: "codeTexts", element: "RegionText", literals: texts.spanLiterals)
+      let column = texts.texts(named: "codeTexts")
       source.line()
       source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
         $0.line("\(column.element(at: "index")).string(in: codePool, long: { \(long.element(at: "$0")) })")
@@ -35,22 +34,25 @@ extension TableSource {
       $0.line("RegionCodeHash(bucketBits: \(index.bucketBits), slotBits: \(index.slotBits))")
     }
 
-    let seeds = Column(name: "codeSeeds", element: "UInt16", literals: index.seeds.map { String($0) })
+    let seeds = seedColumn(index)
     source.block("\(access.inlinable)\(access.modifier)static func codeSeed(at bucket: Int) -> UInt16") {
       $0.line(seeds.element(at: "bucket"))
     }
     seeds.write(to: &source, access: access)
-
-    // No region has the number that stands for a free slot.
-    let free = slotWidth == 16 ? Int(UInt16.max) : Int(UInt32.max)
-    let slots = Column(
-      name: "codeSlots", element: "UInt\(slotWidth)", literals: index.slots.map { String($0 ?? free) })
+    // Text, however short the table: the slots are what would cost debug builds the most time as an array.
+    let slots = slotColumn(index)
     source.block("\(access.inlinable)\(access.modifier)static func codeSlot(at slot: Int) -> Int") {
-      $0.line("Int(truncatingIfNeeded: \(slots.element(at: "slot")))")
+      $0.line("\(slots.name)[slot]")
     }
     slots.write(to: &source, access: access)
   }
 
-  /// How many bits the number of a region takes in a column of its own.
-  var slotWidth: Int { layout.regions.count < Int(UInt16.max) ? 16 : 32 }
+  func seedColumn(_ index: CodeIndex) -> Column {
+    Column(name: "codeSeeds", bits: 16, index.seeds.map { UInt64($0) })
+  }
+
+  /// In a free slot any region does: its code is not the one that is looked for.
+  func slotColumn(_ index: CodeIndex) -> PackedColumn {
+    PackedColumn(name: "codeSlots", index.slots.map { $0 ?? 0 })
+  }
 }

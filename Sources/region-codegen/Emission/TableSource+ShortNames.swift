@@ -2,7 +2,7 @@ extension TableSource {
   /// Writes the short names, if there are any: for most of them, how much of the name they are.
   func shortNames(_ source: inout SourceWriter) {
     guard let short = ShortNames(layout.names) else { return }
-    let others = Column(name: "otherShortNames", element: "RegionText", literals: TextColumn.literals(of: short.others))
+    let others = TextColumn.texts(named: "otherShortNames", short.others)
     source.block("\(access.inlinable)\(access.modifier)static func shortNameText(at index: Int) -> RegionText") {
       $0.line("let number = \(short.column.name)[index]")
       let prefix = "nameText(at: index).prefix(number)"
@@ -45,5 +45,5 @@ struct ShortNames {
     column = PackedColumn(name: "shortNames", numbers)
   }
 
-  var byteCount: Int { column.byteCount + others.count * 8 }
+  var byteCount: Int { column.byteCount + TextColumn.texts(named: "", others).byteCount }
 }

@@ -120,14 +120,14 @@ extension TableSource {
   }
 
   private var staticByteCounts: [(part: String, count: Int)] {
-    var counts = [("links", layout.rows.count * 8), ("names", layout.names.byteCount)]
+    var counts = [("links", rowColumn.byteCount), ("names", layout.names.byteCount)]
     switch layout.codes {
     case .none: break
-    case .integers(let codes): counts.append(("codes", codes.count * IntegerCodes(codes).width / 8))
+    case .integers(let codes): counts.append(("codes", IntegerCodes(codes).column.byteCount))
     case .texts(let column): counts.append(("codes", column.byteCount))
     }
     if let index = layout.codeIndex {
-      counts.append(("code index", index.seeds.count * 2 + index.slots.count * slotWidth / 8))
+      counts.append(("code index", seedColumn(index).byteCount + slotColumn(index).byteCount))
     }
     if let short = ShortNames(layout.names) { counts.append(("short names", short.byteCount)) }
     counts.append(("orders", orderByteCount))
@@ -167,7 +167,7 @@ extension TableSource {
 
 extension TableSource {
   private func depths(_ source: inout SourceWriter) {
-    let starts = Column(name: "depthStarts", element: "UInt32", literals: layout.depthStarts.map { String($0) })
+    let starts = Column(name: "depthStarts", bits: 32, layout.depthStarts.map { UInt64($0) })
     source.line("\(access.inlinable)\(access.modifier)static var depthCount: Int { \(layout.depthStarts.count - 1) }")
     source.block("\(access.inlinable)\(access.modifier)static func depthStart(at depth: Int) -> UInt32") {
       $0.line(starts.element(at: "depth"))
@@ -176,18 +176,34 @@ extension TableSource {
   }
 
   private func rows(_ source: inout SourceWriter) {
-    let rows = Column(
-      name: "rows", element: "RegionRow",
-      literals: layout.rows.map { row in
-        let kind = SwiftLiteral.hexadecimal(row.kind, digits: 2)
-        let parent = SwiftLiteral.hexadecimal(row.parent ?? 0xfff_ffff, digits: 7)
-        return "0x\(kind)_\(parent)_\(SwiftLiteral.hexadecimal(row.firstChild, digits: 7))"
-      })
+    let rows = rowColumn
     source.line("// Kind, parent, first child; see `RegionRow`.")
     source.block("\(access.inlinable)\(access.modifier)static func row(at index: Int) -> RegionRow") {
       $0.line(rows.element(at: "index"))
     }
     rows.write(to: &source, access: access, comment: rowComment)
+  }
+
+  private var rowColumn: Column {
+    let rows = layout.rows
+    let haveKinds = !layout.kindNames.isEmpty
+    let columns = [
+      // Counted from 1, so that 0 is left for none.
+      PackedColumn(name: "parents", rows.map { UInt64(($0.parent ?? -1) + 1) }),
+      PackedColumn(name: "firstChildren", rows.map { UInt64($0.firstChild) }),
+      PackedColumn(name: "kinds", haveKinds ? rows.map { UInt64($0.kind) } : []),
+    ]
+    return Column(
+      name: "rows", element: "RegionRow", elementByteCount: 8, count: rows.count,
+      literal: { index in
+        let kind = SwiftLiteral.hexadecimal(rows[index].kind, digits: 2)
+        let parent = SwiftLiteral.hexadecimal(rows[index].parent ?? 0xfff_ffff, digits: 7)
+        return "0x\(kind)_\(parent)_\(SwiftLiteral.hexadecimal(rows[index].firstChild, digits: 7))"
+      },
+      packed: Column.Packed(columns: haveKinds ? columns : Array(columns.prefix(2))) { index, _ in
+        let kind = haveKinds ? "kinds[\(index)]" : "0"
+        return "RegionRow(kind: \(kind), parentFrom1: parents[\(index)], firstChild: firstChildren[\(index)])"
+      })
   }
 
   private func rowComment(_ index: Int) -> String {
@@ -203,7 +219,7 @@ extension TableSource {
   }
 
   private func names(_ source: inout SourceWriter) {
-    let texts = Column(name: "nameTexts", element: "RegionText", literals: layout.names.spanLiterals)
+    let texts = layout.names.texts(named: "nameTexts")
     source.block("\(access.inlinable)\(access.modifier)static func nameText(at index: Int) -> RegionText") {
       $0.line(texts.element(at: "index"))
     }
@@ -222,8 +238,7 @@ extension TableSource {
   private func kindNames(_ source: inout SourceWriter) {
     guard !layout.kindNames.isEmpty else { return }
     source.line()
-    let names = Column(
-      name: "kindNames", element: "String", literals: layout.kindNames.map(SwiftLiteral.string))
+    let names = Column(name: "kindNames", strings: layout.kindNames)
     source.line("\(access.inlinable)\(access.modifier)static var kindCount: Int { \(layout.kindNames.count) }")
     source.block("\(access.inlinable)\(access.modifier)static func kindName(at number: Int) -> String") {
       $0.line(names.element(at: "number"))

@@ -101,9 +101,4 @@ struct TextColumn: Equatable, Sendable {
   var needsHeap: Bool {
     literals.isEmpty && spans.contains { $0 != .missing && $0.byteCount > Self.inlineByteCount }
   }
-
-  /// What the column takes in the program without its short forms: spans, pool, and for each literal a `String` and its bytes.
-  var byteCount: Int {
-    spans.count * 8 + poolByteCount + literals.reduce(0) { $0 + 16 + $1.utf8.count + 1 }
-  }
 }

@@ -70,18 +70,26 @@ extension Shape {
 
 extension ShapeInference.Tie {
   fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node) -> String {
-    let readings = zip([first, second], options).map { shape, option in
-      guard let shape else { return option }
-      return "\(option)\(sample(of: shape, root)): \(shape.configurationLine)"
+    // A reading that ends in an error is no advice.
+    let readings = zip([first, second], options).compactMap { shape, option -> String? in
+      guard let shape else { return nil }
+      let reading = shape.read(root)
+      guard !reading.hasErrors else { return nil }
+      return "\(option)\(sample(of: reading.regions)): \(shape.configurationLine)"
     }
-    return
-      "two readings are equally good: \(readings.joined(separator: "; or ")); put one of these lines into regions.json"
+    let both = options.joined(separator: "; or ")
+    let advice =
+      switch readings.count {
+      case 0: "\(both); say in regions.json how it is written, with \"shape\""
+      case 1: "\(both); put this line into regions.json where it holds: \(readings[0])"
+      default: "\(readings.joined(separator: "; or ")); put one of these lines into regions.json"
+      }
+    return "two readings are equally good: \(advice)"
   }
 
-  private func sample(of shape: Shape, _ root: Node) -> String {
-    var application = ShapeApplication(shape)
+  private func sample(of regions: [RegionNode]) -> String {
     var names: [String] = []
-    var regions = application.regions(of: root)
+    var regions = regions
     while let region = regions.first {
       names.append(region.name)
       regions = region.children

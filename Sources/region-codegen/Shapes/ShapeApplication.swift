@@ -106,6 +106,9 @@ struct ShapeApplication {
     _ depth: Int,
     into regions: inout [RegionNode]
   ) {
+    if notesKeys, !level.ignored.isEmpty {
+      keysSeen[min(depth, shape.levels.count - 1), default: []].formUnion(entries.lazy.map(\.key))
+    }
     let entries = level.ignored.isEmpty ? entries : entries.filter { !level.ignored.contains($0.key) }
     for entry in key == .index ? inOrderOfIndex(entries) : entries {
       path.append(.key(entry.key))

@@ -52,7 +52,9 @@ extension ShapeInference {
     }
     guard !refusePaths(others, columns, shape) else { return }
     let parents = others.filter { column in
-      columns.isInRuns(column) || level.record.children.isEmpty && (column.words.isParent || column.words.isOfLevel)
+      columns.isInRuns(column)
+        || level.record.children.isEmpty
+          && (column.words.isParent || column.words.isOfLevel || ties.isEmpty && columns.refersToRecords(column))
     }
     guard let first = parents.first, let cell = first.cells.first else { return }
     add(
@@ -330,6 +332,17 @@ extension RecordColumns {
     }
     // A few names, such as 市辖区, belong to several parents.
     return different.count > 1 && runs * 10 <= different.count * 12 && column.strings >= 2 * different.count
+  }
+
+  /// Whether what stands in the column stands in another one for each record.
+  fileprivate func refersToRecords(_ column: Column) -> Bool {
+    let references = Set(texts(of: column).compactMap { $0 })
+    guard !references.isEmpty, !column.words.isMeasure else { return false }
+    return columns.contains { other in
+      guard other.key != column.key, other.filled == records.count, other.scalars == other.filled else { return false }
+      let known = Set(texts(of: other).compactMap { $0 })
+      return known.count == records.count && references.isSubset(of: known)
+    }
   }
 
   /// Whether the values are paths such as `/33/3301`, most of which continue that of another record.

@@ -53,6 +53,15 @@ extension ShapeInference {
         switch reading {
         case .record: level.item = .record
         case .named(let value):
+          if level.collection == .keyed(by: .code), case .dictionary(let entries) = collections[0].node.value,
+            let first = entries.first(where: { !$0.node.isVoid })
+          {
+            nothing(
+              at: first.node,
+              "\(first.key.excerpt) and the numbers beside it hold dictionaries by name and no regions of their own",
+              remedy: "say in regions.json which of them is meant, as with \"at\": \(JSONText.string(first.key))")
+            return nil
+          }
           level.item = .keyed(by: .name)
           if level.collection == .keyed(by: .name), level.value != value {
             nothing(at: contents.items[0].parent.node, describe(contents.items))
@@ -180,7 +189,7 @@ extension ShapeInference {
     guard !entries.isEmpty else { return "there are only empty dictionaries" }
     let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
     return
-      "dictionaries with keys such as \(keys) have no key that is always a name, and are not keyed by names"
+      "dictionaries with keys such as \(keys) have no key that reads as the name of each, and are not keyed by names"
   }
 }
 

@@ -10,7 +10,7 @@ extension ShapeInference {
     if key != .name {
       guard let name = nameKey(of: columns, above) else {
         let node = columns.siblings[0].parent.node
-        nothing(at: node, "the records have no key that is always a name")
+        nothing(at: node, "the records have no key that reads as the name of each")
         return nil
       }
       record.name = name
@@ -18,6 +18,7 @@ extension ShapeInference {
     record.kind = kindKey(of: columns)
     record.children = childrenKeys(of: columns, record, above)
     noteGuesses(record.children, columns)
+    noteReferences(record, columns)
     readCoordinates(of: columns, &record)
     if key != .code {
       readCode(of: columns, above, &record)
@@ -110,7 +111,29 @@ extension ShapeInference {
     }
   }
 
-  private func readCoordinates(of columns: RecordColumns, _ record: inout Shape.Record) {
+  /// Lists of children may hold the names or codes of other records instead of the children themselves.
+  private mutating func noteReferences(_ record: Shape.Record, _ columns: RecordColumns) {
+    guard columns.records.count > 1 else { return }
+    for column in columns.columns where record.children.contains(column.key) {
+      let texts = column.cells.flatMap { cell -> [String] in
+        guard case .array(let items) = columns.value(cell).value else { return [] }
+        return items.compactMap { RegionCode.text(of: $0.value) }
+      }
+      guard let cell = column.cells.first, !texts.isEmpty else { continue }
+      let known = columns.columns.filter { $0.collections == 0 }.reduce(into: Set(columns.keys)) { known, other in
+        known.formUnion(columns.texts(of: other).compactMap { $0 })
+      }
+      guard texts.count(where: known.contains) * 3 >= texts.count else { continue }
+      add(
+        .treeNotRead,
+        at: columns.value(cell).position,
+        "\(column.key.excerpt) holds what other records are known by, which seems to tell the tree by references, but is "
+          + "taken for further regions; write the tree as parents, codes or nesting"
+      )
+    }
+  }
+
+  private mutating func readCoordinates(of columns: RecordColumns, _ record: inout Shape.Record) {
     var nested: (key: String, latitude: String, longitude: String)?
     for column in columns.columns where column.filled > 0 {
       guard let coordinate = column.words.coordinate else {
@@ -118,7 +141,19 @@ extension ShapeInference {
         continue
       }
       let inRange = column.cells.count { coordinate.degrees(of: columns.value($0).value) != nil }
-      guard inRange * 10 >= column.filled * 9 else { continue }
+      guard inRange * 10 >= column.filled * 9 else {
+        let cell = column.cells.first { cell in
+          !columns.value(cell).isVoid && coordinate.degrees(of: columns.value(cell).value) == nil
+        }
+        guard let cell else { continue }
+        add(
+          .coordinatesNotRead,
+          at: columns.value(cell).position,
+          "\(column.key.excerpt) is called a \(coordinate) but holds \(columns.value(cell).summary), so it is kept as an "
+            + "attribute like others"
+        )
+        continue
+      }
       switch coordinate {
       case .latitude: record.latitude = record.latitude ?? column.key
       case .longitude: record.longitude = record.longitude ?? column.key

@@ -62,6 +62,7 @@ struct ShapeInference {
         nothing(at: start, "the collection is empty")
         return nil
       }
+      noteGuesses(level, collections, above: shape.levels.last)
       shape.levels.append(level)
       collections = ShapeApplication.children(of: collections, by: level)
     }
@@ -80,6 +81,40 @@ struct ShapeInference {
     }
     shape.foldRecursion()
     return shape
+  }
+
+  /// Says what is one of several ways to read a level, though the better one.
+  private mutating func noteGuesses(_ level: Shape.Level, _ collections: [RegionCollection], above: Shape.Level?) {
+    let first = collections[0].node
+    if level.collection == .record, !level.isArray {
+      if let above {
+        // A single child without its array is written so where others have several.
+        guard above.record.children.count == 1, KeyWords(above.record.children[0]).isKnownForChildren else { return }
+        add(
+          .guessedChildren,
+          at: first.position,
+          "\(above.record.children[0].excerpt) is always a dictionary, which is taken for the only child of each region; say "
+            + "so in regions.json, with the \"shape\" that inspect prints, or with it as ignored where it is not that"
+        )
+      } else if level.record.code == nil, !level.record.children.isEmpty {
+        add(
+          .guessedRoot,
+          at: first.position,
+          "the whole file is read as one region that holds the others; where it only has them in it, say in regions.json "
+            + "\"at\": \(JSONText.string(level.record.children[0]))"
+        )
+      }
+    }
+    if level.collection == .keyed(by: .index), case .dictionary(let entries) = first.value,
+      let key = entries.first(where: { $0.key.utf8.count > 1 && $0.key.utf8.first == 0x30 && !$0.node.isVoid })
+    {
+      add(
+        .guessedPositions,
+        at: key.keyPosition,
+        "keys such as \(key.key.excerpt) are taken for positions; where they are codes, say so in regions.json, with "
+          + "\"shape\" and \"code\" in the place of \"index\""
+      )
+    }
   }
 
   mutating func nothing(

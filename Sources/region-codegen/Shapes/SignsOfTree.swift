@@ -16,7 +16,8 @@ struct SignsOfTree {
       let isNamedLevel =
         words.count > 1 && !words.isDisjoint(with: Self.upperLevels)
         && words.isSubset(of: Self.upperLevels.union(Self.lowerLevels))
-      let isTold = column.key == code ? Self.areNested(codes: texts) : Self.arePaths(texts)
+      let isTold =
+        (column.key == code ? Self.areNested(codes: texts) : Self.arePaths(texts)) || Self.areGrowing(codes: texts)
       if isLevel || isNamedLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key }) || isTold {
         keys.append(column.key)
       }
@@ -45,6 +46,23 @@ struct SignsOfTree {
         while digits.hasSuffix("00") { digits = digits.dropLast(2) }
         return String(digits)
       })
+  }
+
+  /// Whether half of what tells records apart is another one with a sign or two behind it, as `DE1` is `DE` with `1`.
+  private static func areGrowing(codes: [String]) -> Bool {
+    let known = Set(codes)
+    guard known.count == codes.count, known.count > 3, codes.allSatisfy(RegionCode.isToken) else { return false }
+    // Numbers that count begin with each other, too.
+    let numbers = codes.compactMap { Int($0) }.filter { $0 > 0 }
+    if numbers.count == codes.count, let lowest = numbers.min(), let highest = numbers.max(),
+      highest - lowest < 2 * numbers.count
+    {
+      return false
+    }
+    let below = codes.count { code in
+      (1...2).contains { code.count - $0 >= 2 && known.contains(String(code.dropLast($0))) }
+    }
+    return below * 2 >= codes.count
   }
 
   /// Whether most texts begin with another one, as `/1/2/` does with `/1/`, by more than a letter.

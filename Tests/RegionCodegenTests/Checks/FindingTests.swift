@@ -219,6 +219,21 @@ import Testing
       line: #"r.json:1:141: note: "id" comes again for other regions of the same level, here as the integer "#
         + #"1, so it is kept as an attribute; where it is meant as a code, make each differ"#),
     Case(
+      finding: .guessedRoot,
+      file: #"{"title": "Sales regions", "regions": [{"title": "North"}, {"title": "South"}]}"#,
+      line: #"r.json:1:1: note: the whole file is read as one region that holds the others; where it only has them "#
+        + #"in it, say in regions.json "at": "regions""#),
+    Case(
+      finding: .guessedPositions,
+      file: #"{"01": "北海道", "02": "青森県", "03": "岩手県"}"#,
+      line: #"r.json:1:2: note: keys such as "01" are taken for positions; where they are codes, say so in "#
+        + #"regions.json, with "shape" and "code" in the place of "index""#),
+    Case(
+      finding: .coordinatesNotRead,
+      file: #"[{"name": "杭州", "lat": 120.15, "lng": 30.28}, {"name": "海口", "lat": 110.2, "lng": 20.04}]"#,
+      line: #"r.json:1:28: note: "lat" is called a latitude but holds the number 120.15, so it is kept as an "#
+        + #"attribute like others"#),
+    Case(
       finding: .keyLeftOut,
       file: #"{"note": "2024", "list": ["浙江", "海南"]}"#,
       line: #"r.json:1:2: note: beside "list", which holds the regions, "note" was left out"#),

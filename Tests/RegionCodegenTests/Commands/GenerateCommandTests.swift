@@ -42,6 +42,13 @@ import Testing
     #expect(generate("--config", path("regions.json"), "--table", "C") == .failure)
   }
 
+  @Test func moreFilesThanATableHasLevelsAreRefused() throws {
+    let inputs = Array(repeating: #""good.json""#, count: 65_536).joined(separator: ",")
+    try workshop.write(#"{"tables": {"A": {"inputs": [\#(inputs)]}}}"#, to: "regions.json")
+    #expect(generate("--config", path("regions.json")) == .failure)
+    #expect(outputs().isEmpty)
+  }
+
   @Test func oneBrokenInputWritesNothingAndWhatWasThereStays() throws {
     try workshop.write(#"{"tables": {"A": {"input": "good.json"}, "B": {"input": "broken.json"}}}"#, to: "regions.json")
     #expect(generate("--config", path("regions.json")) == .failure)
@@ -52,6 +59,13 @@ import Testing
     #expect(generate("--config", path("regions.json")) == .failure)
     #expect(outputs() == ["B.regions.swift"])
     #expect(try text("B.regions.swift") == before)
+  }
+
+  @Test func aFileOfATableThatIsNoMoreIsLeftToItsOwner() throws {
+    #expect(generate(path("good.json"), "--table", "Old") == .success)
+    try workshop.write(#"{"tables": {"A": {"input": "good.json"}}}"#, to: "regions.json")
+    #expect(generate("--config", path("regions.json")) == .success)
+    #expect(outputs() == ["A.regions.swift", "Old.regions.swift"])
   }
 
   @Test func aFileThatIsAlreadyRightIsNotTouched() throws {

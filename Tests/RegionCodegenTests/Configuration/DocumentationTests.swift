@@ -11,7 +11,8 @@ import Testing
   init() throws {
     let data = Data(try Repository.bytes("Documentation/regions.schema.json"))
     schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    reference = String(decoding: try Repository.bytes("Documentation/regions-json.md"), as: UTF8.self)
+    let path = "Sources/RegionTables/RegionTables.docc/regions-json.md"
+    reference = String(decoding: try Repository.bytes(path), as: UTF8.self)
   }
 
   private func keys(_ path: String...) -> [String]? {

@@ -314,6 +314,14 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
     #expect(table.lines.first == line)
   }
 
+  @Test func keysBesideRegionsCanBeIgnored() throws {
+    let table = try MappedTable(
+      #"{"input": "r.json", "shape": "{name: [name], version: ignored}"}"#,
+      ["r.json": #"{"version": "2024", "浙江省": ["杭州市"], "海南省": []}"#])
+    #expect(table.lines == [])
+    #expect(table.tree == "浙江省(杭州市) 海南省")
+  }
+
   @Test func recordsCanEachHoldAPath() throws {
     let table = try MappedTable(
       #"{"input": "r.json", "shape": "[{区: name, 省: string, 市: string, 邮编: integer}] by path 省 市"}"#,

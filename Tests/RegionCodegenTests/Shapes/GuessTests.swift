@@ -54,6 +54,53 @@ import Testing
     #expect(try recognize(text).diagnostics == [])
   }
 
+  /// A capital's country, an office's city and an area's unit are no regions within it.
+  @Test(arguments: ["country", "state", "city", "area", "district"])
+  func dictionariesThatAreNeverListsAreAGuess(_ key: String) throws {
+    let recognition = try recognize(
+      #"[{"name": "Berlin", "\#(key)": {"name": "Germany", "code": "DE"}}, {"name": "Paris", "\#(key)": {"name": "France"}}]"#
+    )
+    #expect(recognition.hasErrors || recognition.diagnostics.contains { $0.identifier == "guessed-children" })
+  }
+
+  /// Trees that are told in ways that are not read.
+  @Test(arguments: [
+    #"[{"name": "China", "children": ["Anhui", "Hebei"]}, {"name": "Anhui", "children": ["Hefei"]}, {"name": "Hebei"}]"#,
+    #"[{"id": "cn", "name": "China", "children": ["ah"]}, {"id": "ah", "name": "Anhui", "children": []}]"#,
+    #"[{"NUTS": "DE", "name": "D"}, {"NUTS": "DE1", "name": "BW"}, {"NUTS": "DE11", "name": "S"}, {"NUTS": "FR", "name": "F"}]"#,
+    #"[{"ags": "08", "name": "BW"}, {"ags": "081", "name": "S"}, {"ags": "08111", "name": "T"}, {"ags": "09", "name": "BY"}]"#,
+  ])
+  func treesThatAreNotReadAreSaid(_ text: String) throws {
+    let recognition = try recognize(text)
+    #expect(recognition.hasErrors || recognition.diagnostics.contains { $0.identifier == "tree-not-read" })
+  }
+
+  @Test func parentsWithOneRootAreSaid() throws {
+    let recognition = try recognize(
+      #"""
+      [{"code": "EU", "name": "Europe"}, {"code": "DEU", "name": "Germany", "continent": "EU"},
+       {"code": "FRA", "name": "France", "continent": "EU"}, {"code": "ITA", "name": "Italy", "continent": "EU"}]
+      """#)
+    #expect(recognition.diagnostics.map(\.identifier) == ["unused-parent"])
+  }
+
+  @Test func headingsAreNoPlaces() throws {
+    let recognition = try recognize(#"[{"name": "Name", "code": "Code"}, {"name": "浙江", "code": "330000"}]"#)
+    #expect(Checks.run(on: recognition.regions).map(\.identifier) == ["placeholder-region"])
+  }
+
+  @Test func yearsAboveNamesAreAskedFor() throws {
+    let recognition = try recognize(#"{"2019": {"Bavaria": ["Munich", "Nuremberg"]}, "2020": {"Bavaria": ["Munich"]}}"#)
+    #expect(recognition.diagnostics.map(\.identifier) == ["no-regions"])
+    #expect(recognition.diagnostics.first?.message.hasSuffix(#"with "at": "2019""#) == true)
+  }
+
+  @Test func readingsThatEndInErrorsAreNotOffered() throws {
+    let recognition = try recognize(#"{"US": {"CA": "California", "NY": "New York"}, "CA": {"ON": "Ontario"}}"#)
+    #expect(recognition.diagnostics.map(\.identifier) == ["ambiguous-shape"])
+    #expect(recognition.diagnostics.first?.message.contains(#""shape": ""#) == false)
+  }
+
   @Test func namesThatAreIndentedAreSaidToBeNoTree() throws {
     let recognition = try recognize(#"["浙江省", "- 杭州市", "- 宁波市", "江苏省", "- 南京市"]"#)
     #expect(

@@ -53,7 +53,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a stray key among positions",
       #"{"浙江": {"0": "杭州", "1": "宁波", "2": "温州"}, "海南": {"0": "海口", "hot": "三亚"}}"#,
-      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "浙江", "海南" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "浙江", "海南" have no key that reads as the name of each, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "a number among names that are keys",
@@ -159,12 +159,12 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "lists without names",
       #"{"0": ["北京"], "1": ["上海"]}"#,
-      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "0", "1" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "0", "1" have no key that reads as the name of each, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "tables under single letters",
       #"{"p": ["浙江", "海南"], "c": {"浙江": ["杭州"]}, "a": {"浙江-杭州": ["西湖区"]}}"#,
-      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "p", "c", "a" have no key that is always a name, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "p", "c", "a" have no key that reads as the name of each, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "names of names",

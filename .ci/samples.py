@@ -1,0 +1,37 @@
+#!/usr/bin/env python3
+"""Write the samples of Swift in README.md and the articles to files that compile: samples.py PACKAGE FOLDER
+
+The samples of a document follow each other in one function, types and imports before it. Manifests are left out; example
+packages have them.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+root, folder = Path(sys.argv[1]), Path(sys.argv[2])
+folder.mkdir(parents=True)
+documents = [root / "README.md", *sorted(root.glob("Sources/*/*.docc/*.md"))]
+found = 0
+for document in documents:
+    imports, declarations, statements = {"GeneratedRegions", "RegionPickers", "SwiftUI", "UIKit"}, [], []
+    for sample in re.findall(r"^```swift\n(.*?)^```", document.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE):
+        if re.search(r"Package\.swift|^\.(target|product)\(", sample, re.MULTILINE):
+            continue
+        found += 1
+        lines = sample.splitlines()
+        imports.update(line.split()[1] for line in lines if line.startswith("import "))
+        lines = [line for line in lines if not line.startswith("import ")]
+        is_type = re.match(r"(public )?(struct|enum|final class|extension) ", "\n".join(lines).strip())
+        (declarations if is_type else statements).extend(lines)
+    if not statements and not declarations:
+        continue
+    text = "".join(f"import {name}\n" for name in sorted(imports)) + "\n".join(declarations)
+    # What samples take for given: a binding, and UIKit's views.
+    text += "\n@MainActor func samples("
+    text += "textField: UITextField, tableView: UITableView, binding: Binding<CascadeSelection<China>>) {\n"
+    text += "\n".join(statements).replace("$selection", "binding") + "\n}\n"
+    (folder / f"{document.stem}.swift").write_text(text, encoding="utf-8")
+if not found:
+    sys.exit("no samples found")
+print(f"{found} samples of Swift")

@@ -1,0 +1,5 @@
+import RegionTables
+
+for province in Cities.roots {
+  print(province.name, province.children.map(\.name).joined(separator: "、"))
+}

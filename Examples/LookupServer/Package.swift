@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "LookupServer",
+  dependencies: [.package(name: "swift-region-tables", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "LookupServer",
+      dependencies: [.product(name: "PrebuiltRegions", package: "swift-region-tables")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,34 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the tables of targets whose generated code is checked in, or says whether they are fresh.
+@main
+struct GenerateRegions: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let request = try Request(arguments)
+    guard !request.asksForHelp else { return print(Request.usage) }
+    let targets = try TargetSelection(context.package).targets(named: request.targetNames)
+    let tool = try context.tool(named: "region-codegen").url
+    let failed = try targets.filter { try !run(request.command, tool: tool, for: $0) }
+    guard failed.isEmpty else {
+      throw Failure("\(request.command) failed for \(failed.map(\.name).joined(separator: ", "))")
+    }
+  }
+
+  /// Whether the tool is content.
+  private func run(_ command: String, tool: URL, for target: any Target) throws -> Bool {
+    let folder = target.directoryURL.path(percentEncoded: false)
+    let configuration = target.regionConfiguration.path(percentEncoded: false)
+    let process = try Process.run(tool, arguments: [command, "--config", configuration, "--output", folder])
+    process.waitUntilExit()
+    return process.terminationReason == .exit && process.terminationStatus == 0
+  }
+}
+
+struct Failure: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

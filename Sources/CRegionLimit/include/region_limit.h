@@ -1,0 +1,42 @@
+// The table of China as C would have it: what the benchmark takes for the limit.
+#ifndef REGION_LIMIT_H
+#define REGION_LIMIT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "sizes.h"
+
+extern const uint64_t limit_rows[];
+extern const uint64_t limit_name_texts[];
+extern const uint32_t limit_codes[];
+extern const uint16_t limit_code_seeds[];
+extern const uint16_t limit_code_slots[];
+extern const char limit_names[];
+
+static inline uint32_t limit_count(void) { return LIMIT_COUNT; }
+
+static inline uint32_t limit_first_child(uint32_t row) { return limit_rows[row] & 0xfffffff; }
+
+/// All ones for a root.
+static inline uint32_t limit_parent(uint32_t row) { return (uint32_t)(limit_rows[row] >> 28) & 0xfffffff; }
+
+static inline uint32_t limit_code(uint32_t row) { return limit_codes[row]; }
+
+static inline const uint8_t *limit_name(uint32_t row) {
+  return (const uint8_t *)limit_names + (uint32_t)limit_name_texts[row];
+}
+
+static inline uint32_t limit_name_length(uint32_t row) { return (uint32_t)(limit_name_texts[row] >> 32) & 0xffff; }
+
+/// The row with a code; `LIMIT_COUNT` if there is none.
+static inline uint32_t limit_row_of_code(uint64_t code) {
+  const uint64_t factor = 0x9e3779b97f4a7c15;
+  uint64_t mixed = code * factor;
+  uint64_t seed = limit_code_seeds[mixed >> (64 - LIMIT_BUCKET_BITS)];
+  uint64_t slot = ((mixed ^ (mixed >> 29) ^ seed * 0xd6e8feb86659fd93) * factor) >> (64 - LIMIT_SLOT_BITS);
+  uint32_t row = limit_code_slots[slot];
+  return row < LIMIT_COUNT && limit_codes[row] == code ? row : LIMIT_COUNT;
+}
+
+#endif

@@ -1,0 +1,1 @@
+../GeneratedRegions/China+GBT2260.swift

@@ -1,0 +1,1 @@
+../GeneratedRegions/Exports.swift

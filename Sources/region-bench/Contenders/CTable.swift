@@ -1,0 +1,49 @@
+import CRegionLimit
+
+/// The same table as C arrays: the limit.
+enum CTable {
+  @inline(never)
+  static func childCounts(_ rows: [Int]) -> Int {
+    rows.reduce(0) { sum, row in
+      let row = UInt32(truncatingIfNeeded: row)
+      return sum &+ Int(limit_first_child(row &+ 1) &- limit_first_child(row)) &* Int(row)
+    }
+  }
+
+  @inline(never)
+  static func parents(_ rows: [Int]) -> Int {
+    rows.reduce(0) { sum, row in
+      let parent = limit_parent(UInt32(truncatingIfNeeded: row))
+      return sum &+ (parent == 0xfff_ffff ? 0 : Int(parent))
+    }
+  }
+
+  @inline(never)
+  static func nameBytes(_ rows: [Int]) -> Int {
+    rows.reduce(0) { sum, row in
+      let row = UInt32(truncatingIfNeeded: row)
+      return sum &+ Int(limit_name_length(row)) &* Int(limit_name(row)[0])
+    }
+  }
+
+  @inline(never)
+  static func walk() -> Int {
+    var sum = 0
+    func visit(_ first: UInt32, _ end: UInt32) {
+      for row in first..<end {
+        sum &+= Int(limit_name_length(row)) &+ (limit_code(row) == .max ? 0 : Int(limit_code(row)))
+        visit(limit_first_child(row), limit_first_child(row &+ 1))
+      }
+    }
+    visit(0, limit_first_child(0))
+    return sum
+  }
+
+  @inline(never)
+  static func rows(ofCodes codes: [UInt32]) -> Int {
+    codes.reduce(0) { sum, code in
+      let row = limit_row_of_code(UInt64(code))
+      return sum &+ (row < limit_count() ? Int(row) : 0)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The first screen is all provinces, the counties of one province's first prefecture, and what stands between.
+enum Screen {
+  /// 河北省: the first province in the order of codes that has prefectures.
+  static let province = 2
+}
+
+/// What a picker is asked, and what is chosen in it, as a random user does.
+struct ScrollSession {
+  /// For each event the column, and a number that the rows of the column are divided into.
+  let events: [(column: Int, number: Int)]
+  /// How many rows of a column can be seen.
+  static let visibleRows = 5
+
+  init(count: Int) {
+    var state: UInt64 = 2_026
+    func next() -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33)
+    }
+    events = (0..<count).map { _ in (next() % 3, next()) }
+  }
+
+  /// Goes through the events with a picker; returns the bytes of all titles that it showed.
+  @inline(__always)
+  func run(
+    rowCount: (_ column: Int) -> Int, select: (_ row: Int, _ column: Int) -> Void,
+    title: (_ row: Int, _ column: Int) -> String
+  ) -> Int {
+    var bytes = 0
+    for event in events {
+      let count = rowCount(event.column)
+      if count == 0 { continue }
+      select(event.number % count, event.column)
+      // What lies to the right has other rows now.
+      for column in (event.column + 1)..<max(3, event.column + 1) {
+        for row in 0..<min(rowCount(column), Self.visibleRows) { bytes += title(row, column).utf8.count }
+      }
+    }
+    return bytes
+  }
+}

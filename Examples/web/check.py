@@ -152,7 +152,8 @@ def by_search(page, china):
     page.search("hz")
     expect("浙江省 杭州市" in page.browser.run(options), True, "杭州市 is found by its initials")
     page.browser.keys(ESCAPE)
-    expect(page.browser.run("return document.querySelector('#search').getAttribute('aria-expanded')"), "false", "Escape")
+    expanded = page.browser.run("return document.querySelector('#search').getAttribute('aria-expanded')")
+    expect(expanded, "false", "the list after Escape")
     page.browser.keys(BACKSPACE, BACKSPACE)
     page.search("zzzz")
     page.wait_for("没有找到")
@@ -182,8 +183,9 @@ def walk(regions, above=()):
 def every_region(page, china):
     """Goes through all provinces and cities by their rows, and compares every title."""
     script = """
-        const click = (column, row) => document.querySelectorAll(".wheel")[column].children[row].click();
-        const titles = (column) => [...document.querySelectorAll(".wheel")[column].children].map((row) => row.textContent);
+        const click = (column, row) => rows(column)[row].click();
+        const rows = (column) => [...document.querySelectorAll(".wheel")[column].children];
+        const titles = (column) => rows(column).map((row) => row.textContent);
         const seen = [];
         titles(0).forEach((province, row) => {
           click(0, row);

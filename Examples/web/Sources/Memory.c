@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { smallest = 4, largest = 20, page = 65536 };
+enum { smallest = 4, largest = 20, page = 65536, outOfMemory = 12 };
 
 typedef union Block {
   size_t class;  // while in use
@@ -18,7 +18,7 @@ static uintptr_t end;
 int posix_memalign(void **result, size_t alignment, size_t size) {
   size_t class = smallest;
   while (class <= largest && ((size_t)1 << class) < size) class++;
-  if (class > largest || alignment > sizeof(Block)) return 12;
+  if (class > largest || alignment > sizeof(Block)) return outOfMemory;
   Block *block = freeBlocks[class];
   if (block) {
     freeBlocks[class] = block->next;
@@ -26,7 +26,10 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     if (!end) end = ((uintptr_t)&__heap_base + sizeof(Block) - 1) & -sizeof(Block);
     uintptr_t newEnd = end + sizeof(Block) + ((size_t)1 << class);
     size_t available = __builtin_wasm_memory_size(0) * page;
-    if (newEnd > available && __builtin_wasm_memory_grow(0, (newEnd - available + page - 1) / page) == (size_t)-1) return 12;
+    if (newEnd > available) {
+      size_t pages = (newEnd - available + page - 1) / page;
+      if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return outOfMemory;
+    }
     block = (Block *)end;
     end = newEnd;
   }

@@ -87,6 +87,10 @@ enum Finding: String, CaseIterable, Sendable {
 
   /// Ids that come again for other regions, so that they are attributes and no codes.
   case repeatedIDs = "repeated-ids"
+  /// A key or a value that is taken for the code though it may be that of something else.
+  case guessedCode = "guessed-code"
+  /// Numbers that look like codes of GB/T 2260 but are those of other provinces, so that they are attributes.
+  case otherNumbers = "other-numbers"
   /// A file that is one region which holds all others.
   case guessedRoot = "guessed-root"
   /// Keys with zeros in front that are taken for positions.
@@ -108,7 +112,8 @@ enum Finding: String, CaseIterable, Sendable {
       .gluedNames, .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent,
       .guessedChildren, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
-    case .repeatedIDs, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut, .unusedParent:
+    case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut,
+      .unusedParent:
       .note
     }
   }

@@ -41,7 +41,7 @@ struct InputReading {
     var shape = written.value.shape
     shape.nameFormats = input.nameFormats
     if shape.hierarchy == .nesting, shape.levels[0].record.parent != nil {
-      let hasCode = shape.levels[0].record.code != nil || shape.levels[0].collection == .keyed(by: .code)
+      let hasCode = shape.levels[0].codeSource != nil
       shape.hierarchy = .references(to: hasCode ? .code : .name)
     }
     var application = ShapeApplication(shape, at: path, notesKeys: true)

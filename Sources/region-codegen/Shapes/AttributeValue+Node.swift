@@ -13,6 +13,18 @@ extension AttributeValue {
   }
 }
 
+extension AttributeValue {
+  /// What a shape calls it.
+  var typeName: String {
+    switch self {
+    case .string: "string"
+    case .integer: "integer"
+    case .real: "real"
+    case .boolean: "boolean"
+    }
+  }
+}
+
 private func base64(_ bytes: [UInt8]) -> String {
   let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []

@@ -71,7 +71,8 @@ struct CollectionContents {
   func unwrapped(_ key: String) -> [RegionCollection] {
     dictionaries.compactMap { group in
       group.records[0].first { $0.key == key }.map {
-        RegionCollection(node: $0.node, name: group.parent.name, code: group.parent.code)
+        RegionCollection(
+          node: $0.node, name: group.parent.name, code: group.parent.code, province: group.parent.province)
       }
     }
   }

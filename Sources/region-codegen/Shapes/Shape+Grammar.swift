@@ -16,7 +16,7 @@ extension Shape {
 /// Words with a meaning of their own in the line that says a shape.
 enum ShapeWord {
   /// Keys of dictionaries whose keys are no words for parts of a record.
-  static let keyed: Set<String> = ["name", "code", "index", "parent"]
+  static let keyed: Set<String> = ["name", "code", "index", "key", "parent"]
 
   /// A word, which in quotes is a key whatever it says.
   struct Quotable: Equatable {
@@ -25,7 +25,10 @@ enum ShapeWord {
   }
 
   /// What attributes are called by their type; `attribute` may be of any.
-  static let types = ["string", "integer", "real", "boolean", "attribute", "latitude", "longitude"]
+  static let types = valueTypes + ["latitude", "longitude"]
+
+  /// What a single value under a name can be called.
+  static let valueTypes = ["string", "integer", "real", "boolean", "attribute"]
 
   /// A key as the line has it, in quotes where it would otherwise be taken for something else.
   static func written(_ key: String, quoting reserved: Set<String> = keyed) -> String {
@@ -80,6 +83,7 @@ private struct ShapeWriter {
     case .record: readings.append(record(level, depth))
     case .keyed(by: .index): readings.append("{index: \(items(level, depth))\(ignored(level))}")
     case .keyed(by: .code): readings.append("{code: \(items(level, depth))\(ignored(level))}")
+    case .keyed(by: .identifier): readings.append("{key: \(items(level, depth))\(ignored(level))}")
     case .keyed(by: .name): readings.append("{name: \(namedValue(level, depth))\(ignored(level))}")
     case nil: break
     }
@@ -90,12 +94,13 @@ private struct ShapeWriter {
 
   private mutating func items(_ level: Shape.Level, _ depth: Int) -> String {
     var items: [String] =
-      level.acceptsNames && level.item != .keyed(by: .code) && level.item != .keyed(by: .index) ? ["name"] : []
+      level.acceptsNames && !level.itemsAreNamesUnderKeys ? ["name"] : []
     switch level.item {
     case .record: items.append(record(level, depth))
     case .keyed(by: .name): items.append("{name: \(namedValue(level, depth))}")
     case .keyed(by: .code): items.append("{code: name}")
     case .keyed(by: .index): items.append("{index: name}")
+    case .keyed(by: .identifier): items.append("{key: name}")
     case nil: break
     }
     return items.joined(separator: " | ")
@@ -109,6 +114,7 @@ private struct ShapeWriter {
     switch level.value {
     case .children: collection(at: depth + 1)
     case .code: "code"
+    case .attribute(let type): type
     case .record: record(level, depth)
     }
   }
@@ -131,6 +137,13 @@ private struct ShapeWriter {
     let isLikeWrapper = parts.count == 1 && record.children.count == 1
     if isLikeWrapper || parts.isEmpty { parts.append("...") }
     return "{\(parts.joined(separator: ", "))}"
+  }
+}
+
+extension Shape.Level {
+  /// Whether what stands in the collection are dictionaries with names under keys that are none.
+  fileprivate var itemsAreNamesUnderKeys: Bool {
+    item == .keyed(by: .code) || item == .keyed(by: .index) || item == .keyed(by: .identifier)
   }
 }
 

@@ -78,14 +78,24 @@ extension Shape {
     case index
     case name
     case code
+    /// What tells regions apart but comes again elsewhere, so that it is kept as an attribute.
+    case identifier
   }
+
+  /// The attribute that keeps a key which is an identifier.
+  static let identifierKey = "key"
 
   enum KeyedValue: Equatable, Sendable {
     case children
     /// A record that says more of the region.
     case record
     case code
+    /// A single value that says something of the region: the type that it is called.
+    case attribute(String)
   }
+
+  /// The attribute that keeps a single value under a name.
+  static let valueKey = "value"
 
   /// What the keys of a record mean. Those not listed are attributes.
   struct Record: Equatable, Sendable {

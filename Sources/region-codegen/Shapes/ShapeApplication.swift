@@ -43,9 +43,18 @@ struct ShapeApplication {
     var application = ShapeApplication(Shape(levels: [level]))
     application.deferred = []
     for collection in collections {
+      let first = application.deferred?.count ?? 0
       _ = application.regions(in: collection.node, depth: 0)
+      application.setProvince(collection.province, ofDeferred: first...)
     }
     return application.deferred ?? []
+  }
+
+  private mutating func setProvince(_ above: String?, ofDeferred range: PartialRangeFrom<Int>) {
+    guard let collections = deferred else { return }
+    for index in collections.indices[range] {
+      deferred?[index].province = above ?? StandardProvinces.prefix(ofProvince: collections[index].name)
+    }
   }
 
   /// `{parent code: collection}`.
@@ -114,7 +123,7 @@ struct ShapeApplication {
       path.append(.key(entry.key))
       switch key {
       case .index: readItem(entry.node, under: nil, level, depth, into: &regions)
-      case .code: readItem(entry.node, under: entry, level, depth, into: &regions)
+      case .code, .identifier: readItem(entry.node, under: (entry, key), level, depth, into: &regions)
       case .name: readNamed(entry, level, depth, into: &regions)
       }
       path.removeLast()
@@ -140,20 +149,21 @@ struct ShapeApplication {
   /// What stands in a collection: a name, a record, or a dictionary of regions.
   private mutating func readItem(
     _ item: Node,
-    under codeKey: Node.Entry?,
+    under key: (entry: Node.Entry, meaning: Shape.Key)?,
     _ level: Shape.Level,
     _ depth: Int,
     into regions: inout [RegionNode]
   ) {
     switch (item.value, level.item) {
     case (.string(let string), _) where level.acceptsNames:
-      var region = RegionNode(name: "", code: codeKey?.key.trimmingBlanks(), position: item.position)
+      var region = RegionNode(name: "", position: item.position)
+      identify(&region, by: key)
       guard setName(string, at: item.position, depth, of: &region) else { return }
       append(region, FlatList.Reference(), depth, to: &regions)
     case (.dictionary(let entries), .record):
-      readRecord(entries, at: item.position, under: codeKey.map { ($0, .code) }, level, depth, into: &regions)
-    case (.dictionary(let entries), .keyed(let key)) where codeKey == nil && !entries.isEmpty:
-      readEntries(entries, keyedBy: key, level, depth, into: &regions)
+      readRecord(entries, at: item.position, under: key, level, depth, into: &regions)
+    case (.dictionary(let entries), .keyed(let inner)) where key == nil && !entries.isEmpty:
+      readEntries(entries, keyedBy: inner, level, depth, into: &regions)
     default:
       unexpected(item, level.expectedItem)
     }
@@ -176,9 +186,19 @@ struct ShapeApplication {
     }
     var region = RegionNode(name: "", position: entry.keyPosition)
     guard setName(entry.key, at: entry.keyPosition, depth, of: &region) else { return }
-    if level.value == .code, let code = RegionCode.text(of: entry.node.value) {
-      region.code = code
-    } else {
+    switch level.value {
+    case .code:
+      if let code = RegionCode.text(of: entry.node.value) {
+        region.code = code
+      } else if !entry.node.isVoid {
+        unexpected(entry.node, "a string or a whole number")
+      }
+    case .attribute(let type):
+      var record = Shape.Record()
+      record.attributes = [.init(key: Shape.valueKey, type: type)]
+      let value = Node.Entry(key: Shape.valueKey, keyPosition: entry.keyPosition, node: entry.node)
+      if deferred == nil { addAttribute(value, record, isKey: false, to: &region) }
+    case .children, .record:
       region.children = children(in: entry.node, of: region, depth)
     }
     append(region, FlatList.Reference(), depth, to: &regions)
@@ -198,11 +218,8 @@ struct ShapeApplication {
     var reference = FlatList.Reference()
     var name: (text: String, position: SourcePosition)?
     var children: Node.Entry?
-    switch key {
-    case (let entry, .code)?: region.code = entry.key.trimmingBlanks()
-    case (let entry, .name)?: name = (entry.key, entry.keyPosition)
-    default: break
-    }
+    identify(&region, by: key)
+    if let (entry, meaning) = key, meaning == .name { name = (entry.key, entry.keyPosition) }
 
     let entries = record.opened.isEmpty ? entries : opened(entries, record.opened)
     if notesKeys { keysSeen[min(depth, shape.levels.count - 1), default: []].formUnion(entries.lazy.map(\.key)) }
@@ -271,6 +288,18 @@ struct ShapeApplication {
     append(region, reference, depth, to: &regions)
   }
 
+  /// Gives a region what the key says under which it stands.
+  private func identify(_ region: inout RegionNode, by key: (entry: Node.Entry, meaning: Shape.Key)?) {
+    guard let (entry, meaning) = key else { return }
+    let text = entry.key.trimmingBlanks()
+    switch meaning {
+    case .code: region.code = text
+    case .identifier:
+      region.attributes.append(.init(key: Shape.identifierKey, value: .string(text), position: entry.keyPosition))
+    case .index, .name: break
+    }
+  }
+
   /// The entries, with those of dictionaries under `keys` in the place of these.
   private mutating func opened(_ entries: [Node.Entry], _ keys: [String]) -> [Node.Entry] {
     entries.flatMap { entry -> [Node.Entry] in
@@ -313,8 +342,10 @@ struct ShapeApplication {
   private mutating func addAttribute(
     _ entry: Node.Entry,
     _ record: Shape.Record,
+    isKey: Bool = true,
     to region: inout RegionNode
   ) {
+    let key = isKey ? entry.key : nil
     switch entry.key {
     case record.latitude: addCoordinate(.latitude, entry, to: &region)
     case record.longitude: addCoordinate(.longitude, entry, to: &region)
@@ -323,12 +354,12 @@ struct ShapeApplication {
         if !entry.node.isVoid, let type = record.attributes.first(where: { $0.key == entry.key })?.type,
           !value.isOf(type)
         {
-          unexpected(entry.node, under: entry.key, "\(type == "integer" ? "an" : "a") \(type)")
+          unexpected(entry.node, under: key, "\(type == "integer" ? "an" : "a") \(type)")
           return
         }
         region.attributes.append(.init(key: entry.key, value: value, position: entry.node.position))
       } else if !entry.node.isVoid {
-        unexpected(entry.node, under: entry.key, "a string, a number, a boolean, data or a date")
+        unexpected(entry.node, under: key, "a string, a number, a boolean, data or a date")
       }
     }
   }
@@ -436,6 +467,8 @@ struct RegionCollection {
   var node: Node
   var name = ""
   var code: String?
+  /// The first two digits of codes of GB/T 2260 in the province that the name, or one above it, is known for.
+  var province: String?
 }
 
 extension Shape.Level {

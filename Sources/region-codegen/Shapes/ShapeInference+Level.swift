@@ -32,6 +32,7 @@ extension ShapeInference {
         case .named(let value):
           level.collection = .keyed(by: .name)
           level.value = value
+          noteValues(value, RecordColumns(contents.dictionaries))
         case .coded:
           level.collection = .keyed(by: .code)
           contents.addValuesAsItems()

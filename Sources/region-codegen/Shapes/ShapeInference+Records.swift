@@ -172,10 +172,22 @@ extension ShapeInference {
   ) {
     let children = record.children
     let taken = children + [record.name, record.kind, record.latitude, record.longitude].compactMap { $0 }
+    let names = record.name.flatMap { columns.column($0) }
+    let context = CodeContext(
+      names: names.map(columns.texts)
+        ?? (columns.keys.count == columns.records.count
+          ? columns.keys : [String?](repeating: nil, count: columns.records.count)),
+      levelsOfName: names?.words.levels ?? [],
+      levelsAround: (above.map(\.record.children) ?? known.wrapper).reduce(into: []) {
+        $0.formUnion(KeyWords($1).levels)
+      },
+      hasChildren: !children.isEmpty)
     let codes = columns.columns.compactMap { column in
       taken.contains(column.key) || refersToParents(column, of: columns)
         ? nil
-        : CodeColumn(column, in: columns, above: above) { columns.beginCodes(of: children, with: column) }
+        : CodeColumn(column, in: columns, above: above, context: context) {
+          columns.beginCodes(of: children, with: column)
+        }
     }
     let usable = codes.filter { $0.repeated == nil }
     if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
@@ -184,6 +196,7 @@ extension ShapeInference {
       if isAlone || best.rank > 0 {
         record.code = best.key
         record.codeType = columns.column(best.key)?.type ?? record.codeType
+        noteCode(best, columns)
       }
     }
     guard record.code == nil, let repeated = codes.first(where: { $0.repeated != nil && $0.rank > 2 }),
@@ -196,6 +209,17 @@ extension ShapeInference {
       at: node.position,
       "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
         + "so it is kept as an attribute; where it is meant as a code, make each differ"
+    )
+  }
+
+  /// Says what is taken for codes though it may be something else, as values or wording have it.
+  private mutating func noteCode(_ code: CodeColumn, _ columns: RecordColumns) {
+    guard code.owner == .unknown, let cell = columns.column(code.key)?.cells.first else { return }
+    add(
+      .guessedCode,
+      at: columns.value(cell).position,
+      "\(code.key.excerpt) is taken for the code of each region, as no two have the same; where it is that of something else, "
+        + "say so in regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of \"code\""
     )
   }
 

@@ -12,6 +12,8 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
+  /// The shape as far as it has been found.
+  private(set) var known = Shape(levels: [])
   private let taken: [Int: Int]
   private var sites = 0
 
@@ -41,6 +43,7 @@ struct ShapeInference {
     var shape = Shape(levels: [])
     shape.nameFormats = nameFormats
     guard let whole = unwrap(root, &shape.wrapper) else { return nil }
+    known = shape
     let (start, ignored) = whole.withoutWordsAboutFile
 
     var collections = [RegionCollection(node: start)]
@@ -64,6 +67,7 @@ struct ShapeInference {
       }
       noteGuesses(level, collections, above: shape.levels.last)
       shape.levels.append(level)
+      known = shape
       collections = ShapeApplication.children(of: collections, by: level)
     }
     guard !shape.levels.isEmpty else {
@@ -75,7 +79,7 @@ struct ShapeInference {
       let keys = ignored.map(\.key.excerpt).joined(separator: ", ")
       add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
     }
-    for key in repeatedIDs.sorted() { shape.demoteCode(key) }
+    for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
     if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }

@@ -181,6 +181,9 @@ private struct ShapeReader {
     case "code":
       level.collection = .keyed(by: .code)
       try readItems(keyed.content, at: depth, into: &level)
+    case "key":
+      level.collection = .keyed(by: .identifier)
+      try readItems(keyed.content, at: depth, into: &level)
     case "name":
       level.collection = .keyed(by: .name)
       try readNamed(keyed.content, at: depth, into: &level)
@@ -220,13 +223,14 @@ private struct ShapeReader {
     case ("name", _):
       level.item = .keyed(by: .name)
       try readNamed(keyed.content, at: depth, into: &level)
-    case ("code", .word("name")), ("index", .word("name")):
-      level.item = .keyed(by: keyed.key == "code" ? .code : .index)
+    case ("code", .word("name")), ("index", .word("name")), ("key", .word("name")):
+      level.item = .keyed(by: keyed.key == "code" ? .code : keyed.key == "index" ? .index : .identifier)
       level.acceptsNames = true
     default:
       throw ShapeGrammarError(
         offset: item.offset,
-        message: "in an array, only {name: …}, {code: name} and {index: name} can be dictionaries with such keys")
+        message:
+          "in an array, only {name: …}, {code: name}, {key: name} and {index: name} can be dictionaries with such keys")
     }
   }
 
@@ -238,6 +242,8 @@ private struct ShapeReader {
     let value: Shape.KeyedValue
     if case .word("code") = term.kind {
       value = .code
+    } else if case .word(let type) = term.kind, ShapeWord.valueTypes.contains(type) {
+      value = .attribute(type)
     } else if term.isNamelessRecord {
       value = .record
     } else {
@@ -246,12 +252,15 @@ private struct ShapeReader {
     guard !hadName || value == level.value else { throw second("dictionary by names", term) }
     level.value = value
     switch value {
-    case .code: break
+    case .code, .attribute: break
     case .record: try readRecord(term, at: depth, needsName: false, into: &level)
     case .children:
       guard term.isCollection else {
         throw ShapeGrammarError(
-          offset: term.offset, message: "under a name stand regions, a record or \"code\"; write {name} for a record")
+          offset: term.offset,
+          message:
+            "under a name stand regions, a record, \"code\" or what else a value is, such as \"string\"; write {name} for a "
+            + "record")
       }
       try readCollection(term, at: depth + 1)
     }

@@ -9,7 +9,7 @@ struct InputReading {
   init(_ input: Configuration.Input, file: String, _ document: Node) {
     self.input = input
     self.file = file
-    self.document = document
+    self.document = document.holdsArraysInArrays ? document.withRowsAsRecords : document
   }
 
   private var path: [NodePath.Step] { input.at.map { .key($0) } }

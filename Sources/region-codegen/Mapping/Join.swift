@@ -181,7 +181,7 @@ extension Shape.Hierarchy {
   fileprivate var identity: Shape.Identity? {
     switch self {
     case .references(let identity), .parentKeys(let identity): identity
-    case .nesting, .codePrefix, .paths: nil
+    case .nesting, .codePrefix, .paths, .namePaths: nil
     }
   }
 }

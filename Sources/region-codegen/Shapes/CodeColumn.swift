@@ -23,6 +23,8 @@ struct CodeColumn {
   let key: String
   let evidence: Evidence
   let owner: Owner
+  /// A value that stands for another province than the one it is found in, where such are most.
+  let contrary: (code: String, name: String, position: SourcePosition)?
   let rank: Int
   /// A value that comes again, where so many do that they identify nothing.
   let repeated: (record: Int, entry: Int)?
@@ -54,6 +56,7 @@ struct CodeColumn {
     let provinces = ProvinceEvidence(column, in: columns, names: context.names)
     let isConfirmed = provinces.agreeing * 10 >= values.count * 9
     guard isOfOther != true || isConfirmed else { return nil }
+    contrary = provinces.isContrary ? provinces.firstContrary : nil
     owner = isOfOther == false && wording != 1 || isConfirmed ? .region : .unknown
 
     let isStandard = values.standard * 10 >= values.count * 9 && !provinces.isContrary

@@ -22,6 +22,7 @@ func recognize(_ document: Document) -> Recognition {
 ///   - path: where in its file the value stands.
 ///   - nameFormats: how codes are to be cut out of names.
 func recognize(_ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = []) -> Recognition {
+  let root = root.holdsArraysInArrays ? root.withRowsAsRecords : root
   var recognition = inferShape(of: root, nameFormats: nameFormats)
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
   var reading = shape.read(root, at: path)

@@ -22,6 +22,8 @@ enum ShapeWord {
   struct Quotable: Equatable {
     var text: String
     var isQuoted = false
+    /// The dictionaries that it is in, as a member has them.
+    var opened: [String] = []
   }
 
   /// What attributes are called by their type; `attribute` may be of any.
@@ -51,11 +53,13 @@ private struct ShapeWriter {
     var text = collection(at: 0)
     if case .parentKeys = shape.hierarchy { text = "{parent: \(text)}" }
     for key in shape.wrapper.reversed() { text = "{\(ShapeWord.written(key)): \(text)}" }
+    let record = shape.levels.first?.record ?? Shape.Record()
     switch shape.hierarchy {
     case .nesting, .parentKeys(by: .code): break
     case .references(let identity), .parentKeys(let identity): text += " by parent \(words(for: identity))"
     case .codePrefix: text += " by code prefix"
-    case .paths(let keys): text += " by path " + keys.map { ShapeWord.written($0, quoting: []) }.joined(separator: " ")
+    case .paths(let keys): text += " by path " + keys.map { record.written($0, quoting: []) }.joined(separator: " ")
+    case .namePaths(let separator): text += " by name path \(ShapeWord.written(separator))"
     }
     guard shape.isRecursive else { return text }
     isDefining = true
@@ -88,7 +92,10 @@ private struct ShapeWriter {
     case nil: break
     }
     var text = readings.isEmpty ? "[]" : readings.joined(separator: " | ")
-    for key in level.wrapper.reversed() { text = "{\(ShapeWord.written(key)): \(text)}" }
+    for (index, key) in level.wrapper.enumerated().reversed() {
+      let beside = index == 0 ? level.besideWrapper.map { "\(ShapeWord.written($0)): ignored, " }.joined() : ""
+      text = "{\(beside)\(ShapeWord.written(key)): \(text)}"
+    }
     return text
   }
 
@@ -134,7 +141,7 @@ private struct ShapeWriter {
     for key in record.ignored { add(key, "ignored") }
     for key in record.children { parts.append("\(record.written(key)): \(collection(at: depth + 1))") }
     // Alone, it would be a dictionary around the children.
-    let isLikeWrapper = parts.count == 1 && record.children.count == 1
+    let isLikeWrapper = record.children.count == 1 && parts.count == record.ignored.count + 1
     if isLikeWrapper || parts.isEmpty { parts.append("...") }
     return "{\(parts.joined(separator: ", "))}"
   }
@@ -149,8 +156,8 @@ extension Shape.Level {
 
 extension Shape.Record {
   /// A key as the line has it: with a dot after that of each dictionary it is in.
-  func written(_ key: String) -> String {
-    guard opened.contains(where: { key.hasPrefix($0 + ".") }) else { return ShapeWord.written(key) }
+  func written(_ key: String, quoting reserved: Set<String> = ShapeWord.keyed) -> String {
+    guard opened.contains(where: { key.hasPrefix($0 + ".") }) else { return ShapeWord.written(key, quoting: reserved) }
     var rest = key[...]
     var keys: [String] = []
     // A dictionary may have a dot in its own key, so that the key alone does not tell where one ends.

@@ -32,6 +32,8 @@ extension Shape {
     case parentKeys(by: Identity)
     /// A flat list in which each record has the names above its own under these keys, from the roots down.
     case paths([String])
+    /// A list whose names are paths: the names from the root down with the separator between them.
+    case namePaths(separator: String)
   }
 
   /// What a reference to a parent is compared with.
@@ -47,6 +49,8 @@ extension Shape {
   struct Level: Equatable, Sendable {
     /// Keys between what a parent holds and the collection proper, as in `cities: {city: […]}`.
     var wrapper: [String] = []
+    /// Keys beside these that are no regions, such as a count of them.
+    var besideWrapper: [String] = []
     /// Whether the collection may be an array.
     var isArray = false
     /// What a dictionary in the collection's place is, `nil` where there may be none.

@@ -28,12 +28,13 @@ struct ShapeApplication {
     let rows = rows(of: root)
     guard isFlat else { return rows }
     if case .paths(let keys) = shape.hierarchy { return PathList.tree(rows, under: keys) }
+    if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }
     return FlatList(rows: rows, references: references).tree(by: shape.hierarchy, &findings)
   }
 
   /// The regions as they stand in the file, with ``references`` telling their parents.
   mutating func rows(of root: Node) -> [RegionNode] {
-    guard let node = descend(root, along: shape.wrapper) else { return [] }
+    guard let node = descend(root, along: shape.wrapper, beside: nil) else { return [] }
     if case .parentKeys = shape.hierarchy { return rowsUnderParentKeys(of: node) }
     return regions(in: node, depth: 0)
   }
@@ -87,7 +88,9 @@ struct ShapeApplication {
     }
     let length = path.count
     defer { path.removeLast(path.count - length) }
-    guard let node = descend(collection, along: level.wrapper), !node.isVoid else { return [] }
+    guard let node = descend(collection, along: level.wrapper, beside: level.besideWrapper), !node.isVoid else {
+      return []
+    }
 
     var regions: [RegionNode] = []
     switch (node.value, level.collection) {
@@ -376,7 +379,8 @@ struct ShapeApplication {
 
   // MARK: Steps and findings
 
-  private mutating func descend(_ node: Node, along keys: [String]) -> Node? {
+  /// - Parameter others: what may stand beside the keys; `nil` for anything.
+  private mutating func descend(_ node: Node, along keys: [String], beside others: [String]?) -> Node? {
     var node = node
     for key in keys {
       if node.isVoid { return node }
@@ -386,8 +390,10 @@ struct ShapeApplication {
         unexpected(node, "a dictionary with the key \(key.excerpt)")
         return nil
       }
-      if entries.count > 1, shape.wrapper.isEmpty {
-        for other in entries where other.key != key { unexpectedKey(other, "stands beside \(key.excerpt)") }
+      if entries.count > 1, let others {
+        for other in entries where other.key != key && !others.contains(other.key) {
+          unexpectedKey(other, "stands beside \(key.excerpt)")
+        }
       }
       path.append(.key(key))
       node = entry.node

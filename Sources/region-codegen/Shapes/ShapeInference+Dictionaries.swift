@@ -58,6 +58,13 @@ extension ShapeInference {
       && columns.columns.allSatisfy { NameLikeness($0.key) >= .latin }
   }
 
+  /// What the values under keys that may be names are called, where they are single values all.
+  func typeOfSingleValues(in columns: RecordColumns) -> String? {
+    let keys = KeyCensus(columns)
+    let areNames = columns.columns.allSatisfy { NameLikeness($0.key) >= .latin && !$0.words.isStructural }
+    return areNames && keys.collections == 0 && keys.filled > 0 ? keys.typeOfValues : nil
+  }
+
   /// Says how single values under names were understood.
   mutating func noteValues(_ value: Shape.KeyedValue, _ columns: RecordColumns) {
     let provinces = ProvinceEvidence(valuesOf: columns)
@@ -201,7 +208,7 @@ private struct KeyCensus {
     total += 1
     let likeness = NameLikeness(entry.key)
     if likeness != .none { words += 1 }
-    if likeness == .slug {
+    if likeness == .slug, entry.key.utf8.allSatisfy({ $0 < 0x80 }) {
       if entry.key.utf8.count == 1 { smallLetters += 1 } else { smallWords += 1 }
     }
     if different.count < 4 { different.insert(entry.key) }

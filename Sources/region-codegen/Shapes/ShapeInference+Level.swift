@@ -5,6 +5,7 @@ extension ShapeInference {
     var contents = CollectionContents(collections)
     while let key = wrapperKey(of: contents, above) {
       level.wrapper.append(key)
+      noteBeside(key, contents, &level)
       contents = CollectionContents(contents.unwrapped(key))
     }
     level.isArray = contents.hasArrays
@@ -22,7 +23,7 @@ extension ShapeInference {
         contents.addValuesAsItems()
       default:
         guard let reading = reading(of: contents.dictionaries, areItems: false, above) else {
-          nothing(at: contents.dictionaries[0].parent.node, describe(contents.dictionaries))
+          refuse(contents.dictionaries, areItems: false)
           return nil
         }
         switch reading {
@@ -48,7 +49,7 @@ extension ShapeInference {
         contents.addItemValues()
       default:
         guard let reading = reading(of: contents.items, areItems: true, above) else {
-          nothing(at: contents.items[0].parent.node, describe(contents.items))
+          refuse(contents.items, areItems: true)
           return nil
         }
         switch reading {
@@ -173,16 +174,55 @@ extension ShapeInference {
   private func wrapperKey(of contents: CollectionContents, _ above: Shape.Level?) -> String? {
     // At the top of the file, wrappers are told apart from regions with more care.
     guard above != nil, !contents.hasArrays, contents.oddities.isEmpty,
-      let first = contents.dictionaries.first?.records[0], first.count == 1
+      let first = contents.dictionaries.first?.records[0],
+      let key = first.first(where: { !$0.isAboutCollection })?.key
     else { return nil }
-    let key = first[0].key
     let isAlike = contents.dictionaries.allSatisfy { group in
-      group.records[0].count == 1 && group.records[0][0].key == key
+      group.records[0].contains { $0.key == key }
+        && group.records[0].allSatisfy { $0.key == key || $0.isAboutCollection }
     }
     // A word in small letters that comes every time is no name either.
     let isWord = contents.dictionaries.count > 1 && NameLikeness(key) == .slug
     guard isAlike, isWord || KeyWords(key).isStructural else { return nil }
-    return contents.dictionaries.contains { $0.records[0][0].node.isCollection } ? key : nil
+    return contents.dictionaries.contains { $0.records[0].contains { $0.key == key && $0.node.isCollection } }
+      ? key : nil
+  }
+
+  private mutating func noteBeside(_ key: String, _ contents: CollectionContents, _ level: inout Shape.Level) {
+    let others = contents.dictionaries.flatMap { $0.records[0].filter { $0.key != key } }
+    guard let first = others.first else { return }
+    for other in others where !level.besideWrapper.contains(other.key) { level.besideWrapper.append(other.key) }
+    add(
+      .keyLeftOut,
+      at: first.keyPosition,
+      "beside \(key.excerpt), which holds the regions, \(level.besideWrapper.map(\.excerpt).joined(separator: ", ")) was left out"
+    )
+  }
+
+  /// Says that dictionaries are neither records nor keyed by names, and what to write where they are.
+  private mutating func refuse(_ groups: [RecordGroup], areItems: Bool) {
+    let columns = RecordColumns(groups)
+    let position = groups[0].parent.node
+    guard let key = columns.columns.first?.key, let type = typeOfSingleValues(in: columns) else {
+      nothing(at: position, describe(groups))
+      return
+    }
+    var level = Shape.Level()
+    level.value = .attribute(type)
+    if areItems {
+      level.isArray = true
+      level.item = .keyed(by: .name)
+    } else {
+      level.collection = .keyed(by: .name)
+    }
+    var shape = known
+    shape.levels.append(level)
+    nothing(
+      at: position,
+      "keys such as \(key.excerpt) have single values under them, which may tell something of regions, or be their children",
+      remedy:
+        "where they tell something, say so in regions.json: \(shape.configurationLine); where they are children, make "
+        + "each an array")
   }
 
   private func describe(_ groups: [RecordGroup]) -> String {
@@ -191,6 +231,14 @@ extension ShapeInference {
     let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
     return
       "dictionaries with keys such as \(keys) have no key that reads as the name of each, and are not keyed by names"
+  }
+}
+
+extension Node.Entry {
+  /// Whether it counts or describes what stands beside it, as `total` does.
+  fileprivate var isAboutCollection: Bool {
+    let words = KeyWords(key)
+    return !node.isCollection && (words.isMeta || words.isMeasure)
   }
 }
 

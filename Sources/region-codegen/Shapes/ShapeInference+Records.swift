@@ -214,6 +214,17 @@ extension ShapeInference {
 
   /// Says what is taken for codes though it may be something else, as values or wording have it.
   private mutating func noteCode(_ code: CodeColumn, _ columns: RecordColumns) {
+    if let contrary = code.contrary {
+      let standard = StandardProvinces.name(ofCode: contrary.code).map { "stands for \($0)" } ?? "stands for nothing"
+      add(
+        .guessedCode,
+        at: contrary.position,
+        "\(code.key.excerpt) is taken for the code of each region, but \(contrary.code.excerpt), here of "
+          + "\(contrary.name.excerpt), \(standard) in GB/T 2260; where these are postcodes, say so in regions.json, with the "
+          + "\"shape\" that inspect prints and \"attribute\" in the place of \"code\""
+      )
+      return
+    }
     guard code.owner == .unknown, let cell = columns.column(code.key)?.cells.first else { return }
     add(
       .guessedCode,

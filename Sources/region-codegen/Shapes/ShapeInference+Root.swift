@@ -53,7 +53,8 @@ extension ShapeInference {
       let codes = scalars.count {
         RegionCode.text(of: $0.node.value).flatMap(RegionCode.significantDigits) != nil
       }
-      return codes > 0 ? .regions : .nothing("the dictionary holds only single values")
+      let areNames = scalars.allSatisfy { NameLikeness($0.key) >= .latin && !KeyWords($0.key).isStructural }
+      return codes > 0 || areNames ? .regions : .nothing("the dictionary holds only single values")
     }
     if scalars.isEmpty { return oneKey(collections[0], of: entries, node) }
 

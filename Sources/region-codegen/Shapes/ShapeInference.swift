@@ -80,11 +80,35 @@ struct ShapeInference {
       add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
+    if shape.hierarchy == .nesting, let separator = PathList.separator(of: names(in: start, by: shape.levels[0])) {
+      shape.hierarchy = .namePaths(separator: separator)
+    }
     if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
     shape.foldRecursion()
     return shape
+  }
+
+  /// The names of the roots.
+  private func names(in collection: Node, by level: Shape.Level) -> [String] {
+    switch (collection.value, level.collection) {
+    case (.dictionary(let entries), .keyed(by: .name)) where nameFormats.isEmpty: entries.map(\.key)
+    case (.array(let items), _) where nameFormats.isEmpty:
+      items.compactMap { item in
+        switch item.value {
+        case .string(let name): name
+        case .dictionary(let entries) where level.item == .record:
+          if case .string(let name)? = entries.first(where: { $0.key == level.record.name })?.node.value {
+            name
+          } else {
+            nil
+          }
+        default: nil
+        }
+      }
+    default: []
+    }
   }
 
   /// Says what is one of several ways to read a level, though the better one.

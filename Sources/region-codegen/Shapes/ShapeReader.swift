@@ -62,6 +62,11 @@ private struct ShapeReader {
     shape.levels = levels
     if let clause = line.clause {
       shape.hierarchy = try hierarchy(clause, of: shape)
+      if case .paths = shape.hierarchy {
+        for key in clause.words.flatMap(\.opened) where !shape.levels[0].record.opened.contains(key) {
+          shape.levels[0].record.opened.append(key)
+        }
+      }
     }
     return WrittenShape(shape: shape, saysIdentity: line.clause != nil, keys: keys)
   }
@@ -77,6 +82,8 @@ private struct ShapeReader {
     let rest = clause.words.dropFirst()
     switch (first?.isQuoted ?? true ? nil : first?.text, rest.count) {
     case ("code", 1) where rest.last == .init(text: "prefix"): return .codePrefix
+    case ("name", 2) where rest.first == .init(text: "path") && rest.last?.text.isEmpty == false:
+      return .namePaths(separator: rest.last?.text ?? "")
     case ("path", 1...): return .paths(rest.map(\.text))
     case ("parent", 1):
       if rest.last == .init(text: "code") { return made(.code) }
@@ -88,8 +95,8 @@ private struct ShapeReader {
       throw ShapeGrammarError(
         offset: clause.offset,
         message:
-          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\" or "
-          + "\"by code prefix\" is expected"
+          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", "
+          + "\"by name path '-'\" or \"by code prefix\" is expected"
       )
     }
   }
@@ -140,6 +147,7 @@ private struct ShapeReader {
     var term = term
     while let wrapper = term.wrapper {
       level.wrapper.append(wrapper.key)
+      level.besideWrapper += wrapper.ignored
       term = wrapper.content
     }
     if case .array(nil) = term.kind { return level }

@@ -2,7 +2,7 @@
 struct CollectionContents {
   private(set) var hasArrays = false
   /// Dictionaries in the place of a collection, each in a group of its own.
-  private(set) var dictionaries: [RecordGroup] = []
+  var dictionaries: [RecordGroup] = []
   /// Dictionaries inside collections.
   var items: [RecordGroup] = []
   private(set) var strings: [Node] = []

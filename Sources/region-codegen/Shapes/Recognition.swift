@@ -83,9 +83,9 @@ extension ShapeInference.Tie {
       switch readings.count {
       case 0: "\(both); say in regions.json how it is written, with \"shape\""
       case 1: "\(both); put this line into regions.json where it holds: \(readings[0])"
-      default: "\(readings.joined(separator: "; or ")); put one of these lines into regions.json"
+      default: "\(readings.joined(separator: "; or ")); put one of these lines into regions.json, or another \"shape\""
       }
-    return "two readings are equally good: \(advice)"
+    return "two readings are equally good: \(advice)" + (otherwise.map { "; \($0)" } ?? "")
   }
 
   private func sample(of regions: [RegionNode]) -> String {

@@ -268,6 +268,8 @@ struct ShapeApplication {
         reference.parent = RegionCode.text(of: value.value)
         reference.position = value.position
         if reference.parent == nil { unexpected(value, under: entry.key, "a string or a whole number") }
+      } else if entry.key == Shape.identifierKey, key?.meaning == .identifier, !record.ignored.contains(entry.key) {
+        unexpectedKey(entry, "is what the key above the record is kept as")
       } else if !record.ignored.contains(entry.key), deferred == nil {
         addAttribute(entry, record, to: &region)
       }

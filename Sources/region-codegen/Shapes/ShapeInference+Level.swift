@@ -9,11 +9,14 @@ extension ShapeInference {
       contents = CollectionContents(contents.unwrapped(key))
     }
     level.isArray = contents.hasArrays
-    let opened = openRecords(of: &contents, above)
+    let (opened, areOpenedAlone) = openRecords(of: &contents, above)
 
     // Dictionaries in the collection's place.
     var collapsed: [RecordGroup] = []
-    if !contents.dictionaries.isEmpty {
+    if areOpenedAlone {
+      level.collection = .record
+      collapsed = contents.dictionaries
+    } else if !contents.dictionaries.isEmpty {
       switch KeyForm(contents.dictionaries.lazy.map { $0.records[0] }) {
       case .index where contents.indexedValuesAreItems:
         level.collection = .keyed(by: .index)
@@ -84,22 +87,27 @@ extension ShapeInference {
   /// Takes what stands in dictionaries for parts of the records that hold them, where the records have their names
   /// there and nowhere else, as in `{properties: {name}}` and `{name: {zh, en}}`.
   ///
-  /// - Returns: the keys of these dictionaries.
-  private func openRecords(of contents: inout CollectionContents, _ above: Shape.Level?) -> [String] {
-    let columns = RecordColumns(contents.items)
+  /// - Returns: the keys of these dictionaries, and whether records without an array are such ones, too.
+  private func openRecords(
+    of contents: inout CollectionContents, _ above: Shape.Level?
+  ) -> (keys: [String], areAlone: Bool) {
+    let columns = RecordColumns(
+      contents.items + (contents.dictionaries.count > 1 || !contents.items.isEmpty ? contents.dictionaries : []))
     func hasName(_ columns: RecordColumns) -> Bool {
       columns.columns.contains { NameColumn($0, in: columns, above: above) != nil }
     }
-    guard !columns.hasTooManyKeys, !hasName(columns), KeyForm(columns.records) == .word else { return [] }
+    guard !columns.hasTooManyKeys, !hasName(columns), KeyForm(columns.records) == .word else { return ([], false) }
     let candidates = columns.columns.filter { column in
       column.filled == columns.records.count && column.collections == column.filled
         && (column.words.isStructural || NameLikeness(column.key) == .slug)
         && column.cells.allSatisfy { if case .dictionary = columns.value($0).value { true } else { false } }
     }
-    let named = candidates.filter { hasName(RecordColumns(contents.items.opening($0.key))) }
-    guard let column = named.first, named.count == 1 else { return [] }
+    let groups = contents.items + contents.dictionaries
+    let named = candidates.filter { hasName(RecordColumns(groups.opening($0.key))) }
+    guard let column = named.first, named.count == 1 else { return ([], false) }
     contents.items = contents.items.opening(column.key)
-    return [column.key]
+    contents.dictionaries = contents.dictionaries.opening(column.key)
+    return ([column.key], !contents.dictionaries.isEmpty)
   }
 
   /// Whether strings in the collections are names.
@@ -204,7 +212,7 @@ extension ShapeInference {
     let columns = RecordColumns(groups)
     let position = groups[0].parent.node
     guard let key = columns.columns.first?.key, let type = typeOfSingleValues(in: columns) else {
-      nothing(at: position, describe(groups))
+      refuseRepeated(columns, groups, areItems: areItems)
       return
     }
     var level = Shape.Level()
@@ -223,6 +231,32 @@ extension ShapeInference {
       remedy:
         "where they tell something, say so in regions.json: \(shape.configurationLine); where they are children, make "
         + "each an array")
+  }
+
+  /// Says where records have what reads as a name, but most of these come again among siblings.
+  private mutating func refuseRepeated(_ columns: RecordColumns, _ groups: [RecordGroup], areItems: Bool) {
+    let position = groups[0].parent.node
+    let repeated = columns.columns.filter { column in
+      column.strings == columns.records.count && column.words.nameRank >= 4
+        && column.cells.allSatisfy { cell in
+          if case .string(let text) = columns.value(cell).value { NameLikeness(text) >= .latin } else { false }
+        }
+    }
+    guard areItems, let column = repeated.first, columns.records.count > 1 else {
+      nothing(at: position, describe(groups))
+      return
+    }
+    var level = Shape.Level()
+    level.isArray = true
+    level.item = .record
+    level.record.name = column.key
+    var shape = known
+    shape.levels.append(level)
+    nothing(
+      at: position,
+      "\(column.key.excerpt) reads as a name, but most of what it holds comes again among siblings",
+      remedy: "keep one record of each, or, where each is a region of its own, say so in regions.json: "
+        + shape.configurationLine)
   }
 
   private func describe(_ groups: [RecordGroup]) -> String {

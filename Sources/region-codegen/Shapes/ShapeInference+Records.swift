@@ -279,13 +279,28 @@ extension ShapeInference {
       )
       return
     }
-    add(
-      .collectionLeftOut,
-      at: node.position,
-      "\(column.key.excerpt) holds \(node.summary) in \(column.collections) of \(columns.records.count) records, "
-        + "which is neither children nor an attribute, so it was left out; in regions.json, \"shape\" can have it as "
-        + "ignored\(columns.remedy(for: cell))"
-    )
+    guard let known = leftOut.firstIndex(where: { $0.key == column.key }) else {
+      leftOut.append(
+        LeftOut(
+          key: column.key, example: node, collections: column.collections, records: columns.records.count,
+          remedy: columns.remedy(for: cell)))
+      return
+    }
+    leftOut[known].collections += column.collections
+    leftOut[known].records += columns.records.count
+  }
+
+  /// Says what was left out, whatever the number of levels.
+  mutating func noteLeftOut() {
+    for column in leftOut {
+      add(
+        .collectionLeftOut,
+        at: column.example.position,
+        "\(column.key.excerpt) holds \(column.example.summary) in \(column.collections) of \(column.records) records, "
+          + "which is neither children nor an attribute, so it was left out; in regions.json, \"shape\" can have it as "
+          + "ignored\(column.remedy)"
+      )
+    }
   }
 }
 

@@ -127,6 +127,8 @@ extension ShapeInference {
   private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
+      otherwise: "where they are levels of one tree, list them from the roots down: \"inputs\": [{\"file\": …, "
+        + "\"at\": \(JSONText.string(collections[0].key))}, {\"at\": \(JSONText.string(collections.dropFirst().first?.key ?? ""))}]",
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)

@@ -14,14 +14,27 @@ struct ShapeInference {
   let parentCodes: Set<String>?
   /// The shape as far as it has been found.
   private(set) var known = Shape(levels: [])
+  /// Keys of collections that are left out, in the order in which they were found.
+  var leftOut: [LeftOut] = []
   private let taken: [Int: Int]
   private var sites = 0
+
+  struct LeftOut {
+    var key: String
+    var example: Node
+    /// Records that have a collection under the key, and those that are as deep as one of them.
+    var collections: Int
+    var records: Int
+    var remedy: String
+  }
 
   struct Tie {
     var site: Int
     var position: SourcePosition
     /// What each reading takes for what.
     var options: [String]
+    /// What to write where it is none of these, in words.
+    var otherwise: String?
   }
 
   /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
@@ -31,10 +44,10 @@ struct ShapeInference {
     self.parentCodes = parentCodes
   }
 
-  mutating func choice(of options: [String], at position: SourcePosition) -> Int {
+  mutating func choice(of options: [String], otherwise: String? = nil, at position: SourcePosition) -> Int {
     defer { sites += 1 }
     if let option = taken[sites], option < options.count { return option }
-    ties.append(Tie(site: sites, position: position, options: options))
+    ties.append(Tie(site: sites, position: position, options: options, otherwise: otherwise))
     return 0
   }
 
@@ -80,7 +93,10 @@ struct ShapeInference {
       add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
-    if shape.hierarchy == .nesting, let separator = PathList.separator(of: names(in: start, by: shape.levels[0])) {
+    noteLeftOut()
+    if shape.hierarchy == .nesting, parentCodes == nil,
+      let separator = PathList.separator(of: names(in: start, by: shape.levels[0]))
+    {
       shape.hierarchy = .namePaths(separator: separator)
     }
     if shape.hierarchy == .nesting, parentCodes == nil {

@@ -4,6 +4,7 @@ struct Checks {
   private var codes: CodeChecks
   private var depths = DepthCheck()
   private var forms = NameFormCheck()
+  private var kinds: Set<String> = []
 
   static func run(on regions: [RegionNode]) -> [Diagnostic] {
     var checks = Checks(codes: CodeChecks(regions))
@@ -15,6 +16,18 @@ struct Checks {
 
   private init(codes: CodeChecks) {
     self.codes = codes
+  }
+
+  private mutating func checkKind(of region: RegionNode) {
+    guard let kind = region.kind, kinds.count <= TableLayout.maximumKinds, kinds.insert(kind).inserted,
+      kinds.count > TableLayout.maximumKinds
+    else { return }
+    findings.add(
+      .tooManyKinds,
+      at: region.position,
+      "there are more than \(TableLayout.maximumKinds) kinds, the next being \(kind.excerpt), so that all are kept as the "
+        + "attribute \"kind\"; say in regions.json what the key holds, with \"shape\", where it is something else"
+    )
   }
 
   private mutating func check(siblings: [RegionNode], under parent: RegionNode?, depth: Int) {
@@ -30,6 +43,7 @@ struct Checks {
       }
       NameChecks.run(on: region, &findings)
       forms.add(region, depth: depth)
+      checkKind(of: region)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {
         depths.addLeaf(region, depth)

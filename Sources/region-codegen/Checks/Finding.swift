@@ -67,6 +67,8 @@ enum Finding: String, CaseIterable, Sendable {
   case placeholderRegion = "placeholder-region"
   /// A code of GB/T 2260 that does not begin as its parent's does.
   case codeOutsideParent = "code-outside-parent"
+  /// More kinds than a table numbers, so that they become an attribute.
+  case tooManyKinds = "too-many-kinds"
   /// Regions without children at different levels.
   case mixedDepth = "mixed-depth"
   /// Lists or dictionaries in a record that are neither children nor attributes.
@@ -109,7 +111,8 @@ enum Finding: String, CaseIterable, Sendable {
       .noSuchRegion, .ambiguousRegion, .tooManyColumns:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
-      .gluedNames, .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent,
+      .gluedNames, .placeholderRegion, .codeOutsideParent, .tooManyKinds, .mixedDepth, .collectionLeftOut,
+      .guessedParent,
       .guessedChildren, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
     case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut,

@@ -56,6 +56,10 @@ extension Node {
   }
 }
 
+extension Node.Value {
+  var isReal: Bool { if case .real = self { true } else { false } }
+}
+
 extension Node.Entry {
   /// What stands in a dictionary, under keys that begin with that of the dictionary; `nil` for other values.
   var opened: [Node.Entry]? {

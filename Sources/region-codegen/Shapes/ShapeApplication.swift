@@ -9,6 +9,10 @@ struct ShapeApplication {
   private(set) var references: [FlatList.Reference] = []
   /// The keys of records that were there, by depth.
   private(set) var keysSeen: [Int: Set<String>] = [:]
+  /// What a flat list need not have a parent for, as it is to be removed, by code or name.
+  private let removing: Set<String>
+  /// Of these, what was left out.
+  private(set) var removed: Set<String> = []
   private let notesKeys: Bool
   private var path: [NodePath.Step]
   /// Where collections of children are put instead of being read, `nil` when they are read.
@@ -17,11 +21,15 @@ struct ShapeApplication {
   /// - Parameters:
   ///   - path: where in its file the value lies that is read.
   ///   - notesKeys: whether to keep ``keysSeen``.
-  init(_ shape: Shape, at path: [NodePath.Step] = [], notesKeys: Bool = false, isFlat: Bool? = nil) {
+  init(
+    _ shape: Shape, at path: [NodePath.Step] = [], notesKeys: Bool = false, isFlat: Bool? = nil,
+    removing: Set<String> = []
+  ) {
     self.shape = shape
     self.isFlat = isFlat ?? (shape.hierarchy != .nesting)
     self.path = path
     self.notesKeys = notesKeys
+    self.removing = removing
   }
 
   mutating func regions(of root: Node) -> [RegionNode] {
@@ -29,7 +37,9 @@ struct ShapeApplication {
     guard isFlat else { return rows }
     if case .paths(let keys) = shape.hierarchy { return PathList.tree(rows, under: keys) }
     if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }
-    return FlatList(rows: rows, references: references).tree(by: shape.hierarchy, &findings)
+    var list = FlatList(rows: rows, references: references, removing: removing)
+    defer { removed = list.removed }
+    return list.tree(by: shape.hierarchy, &findings)
   }
 
   /// The regions as they stand in the file, with ``references`` telling their parents.

@@ -43,7 +43,7 @@ extension ShapeInference {
     if keys.codes * 5 >= keys.filled * 4, keys.codes > 0 {
       return .named(ProvinceEvidence(valuesOf: columns).isContrary ? .attribute(keys.typeOfValues) : .code)
     }
-    if keys.others * 5 >= keys.filled * 4, keys.others > 0, areRegionsWithValues(columns, above) {
+    if (keys.others + keys.codes) * 5 >= keys.filled * 4, keys.others > 0, areRegionsWithValues(columns, above) {
       return .named(.attribute(keys.typeOfValues))
     }
     guard keys.collections * 5 >= keys.filled * 4, keys.collections > 0 else { return nil }
@@ -119,7 +119,8 @@ extension ShapeInference {
     if values.columns.contains(where: { keysInArrays.contains($0.key) }) { return .named(.children) }
 
     let names = values.columns.compactMap { NameColumn($0, in: values, above: nil) }
-      .filter { $0.words.nameRank >= 2 }
+      // Keys in another script are words for names only where they are known, and else names themselves.
+      .filter { $0.words.nameRank >= 2 && (NameLikeness($0.key) != .native || $0.words.isStructural) }
     guard let name = names.max(by: { $1.isBetter(than: $0) }),
       values.records.count > 1 || name.words.nameRank >= 4
     else {

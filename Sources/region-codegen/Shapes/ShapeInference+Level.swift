@@ -103,8 +103,12 @@ extension ShapeInference {
         && column.cells.allSatisfy { if case .dictionary = columns.value($0).value { true } else { false } }
     }
     let groups = contents.items + contents.dictionaries
-    let named = candidates.filter { hasName(RecordColumns(groups.opening($0.key))) }
-    guard let column = named.first, named.count == 1 else { return ([], false) }
+    // Without arrays, dictionaries that hold names under different keys are rather keyed by these.
+    let named = (contents.items.isEmpty ? columns.columns.filter { $0.collections == $0.filled } : candidates)
+      .filter { hasName(RecordColumns(groups.opening($0.key))) }
+    guard let column = named.first, named.count == 1, candidates.contains(where: { $0.key == column.key }) else {
+      return ([], false)
+    }
     contents.items = contents.items.opening(column.key)
     contents.dictionaries = contents.dictionaries.opening(column.key)
     return ([column.key], !contents.dictionaries.isEmpty)
@@ -118,6 +122,10 @@ extension ShapeInference {
       let what = "there is \(first.summary) where regions would be"
       if case .array = first.value {
         let remedy = "write names and what they hold as dictionaries, as arrays in arrays are not read"
+        nothing(at: first, what, remedy: remedy)
+      } else if !known.levels.isEmpty, RegionCode.text(of: first.value) != nil || first.value.isReal {
+        let remedy =
+          "write what each number is as the key of a dictionary, such as latitude, as arrays of numbers are not read"
         nothing(at: first, what, remedy: remedy)
       } else {
         nothing(at: first, what)
@@ -238,6 +246,7 @@ extension ShapeInference {
     let position = groups[0].parent.node
     let repeated = columns.columns.filter { column in
       column.strings == columns.records.count && column.words.nameRank >= 4
+        && Set(columns.texts(of: column)).count * 2 <= column.strings
         && column.cells.allSatisfy { cell in
           if case .string(let text) = columns.value(cell).value { NameLikeness(text) >= .latin } else { false }
         }
@@ -272,7 +281,7 @@ extension Node.Entry {
   /// Whether it counts or describes what stands beside it, as `total` does.
   fileprivate var isAboutCollection: Bool {
     let words = KeyWords(key)
-    return !node.isCollection && (words.isMeta || words.isMeasure)
+    return node.isVoid || !node.isCollection && (words.isMeta || words.isMeasure)
   }
 }
 

@@ -189,14 +189,15 @@ extension ShapeInference {
           columns.beginCodes(of: children, with: column)
         }
     }
-    let usable = codes.filter { $0.repeated == nil }
+    let unique = codes.filter { $0.repeated == nil }
+    let usable = unique.filter { code in !unique.contains { columns.column($0.key, continues: code.key) } }
     if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
       // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
       let isAlone = !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
       if isAlone || best.rank > 0 {
         record.code = best.key
         record.codeType = columns.column(best.key)?.type ?? record.codeType
-        noteCode(best, columns)
+        noteCode(best, isAlone, columns)
       }
     }
     guard record.code == nil, let repeated = codes.first(where: { $0.repeated != nil && $0.rank > 2 }),
@@ -213,7 +214,7 @@ extension ShapeInference {
   }
 
   /// Says what is taken for codes though it may be something else, as values or wording have it.
-  private mutating func noteCode(_ code: CodeColumn, _ columns: RecordColumns) {
+  private mutating func noteCode(_ code: CodeColumn, _ isAlone: Bool, _ columns: RecordColumns) {
     if let contrary = code.contrary {
       let standard = StandardProvinces.name(ofCode: contrary.code).map { "stands for \($0)" } ?? "stands for nothing"
       add(
@@ -225,7 +226,7 @@ extension ShapeInference {
       )
       return
     }
-    guard code.owner == .unknown, let cell = columns.column(code.key)?.cells.first else { return }
+    guard code.owner == .unknown || !isAlone, let cell = columns.column(code.key)?.cells.first else { return }
     add(
       .guessedCode,
       at: columns.value(cell).position,
@@ -305,6 +306,20 @@ extension ShapeInference {
 }
 
 extension RecordColumns {
+  /// Whether codes in one column begin as those of GB/T 2260 in another one, and go on, so that the latter are those of
+  /// what the records lie in.
+  fileprivate func column(_ below: String, continues above: String) -> Bool {
+    guard below != above, let below = column(below), let above = column(above) else { return false }
+    var isLonger = false
+    for (code, parent) in zip(texts(of: below), texts(of: above)) {
+      guard let code, let parent, let digits = RegionCode.significantDigits(of: parent),
+        let more = RegionCode.significantDigits(of: code), more >= digits, code.hasPrefix(parent.prefix(digits))
+      else { return false }
+      if more > digits { isLonger = true }
+    }
+    return isLonger
+  }
+
   /// Whether no record fills two of the columns.
   fileprivate func areExclusive(_ columns: [Column]) -> Bool {
     var isFilled = [Bool](repeating: false, count: records.count)

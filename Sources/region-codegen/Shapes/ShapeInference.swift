@@ -98,12 +98,24 @@ struct ShapeInference {
       let separator = PathList.separator(of: names(in: start, by: shape.levels[0]))
     {
       shape.hierarchy = .namePaths(separator: separator)
+      notePaths(separator, in: start)
     }
     if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
     shape.foldRecursion()
     return shape
+  }
+
+  /// Names may be joined by such a sign for other reasons: roads, lines, double names.
+  private mutating func notePaths(_ separator: String, in collection: Node) {
+    guard separator == "-" || separator == "_" else { return }
+    add(
+      .guessedTree,
+      at: collection.position,
+      "names are taken for paths from the roots down, with \(separator.excerpt) between the names of each; say in regions.json, "
+        + "with \"shape\", whether it is so"
+    )
   }
 
   /// The names of the roots.

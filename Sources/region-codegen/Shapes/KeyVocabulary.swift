@@ -77,7 +77,10 @@ enum KeyVocabulary {
 
   /// Of which a place has several that are no places within it.
   static let asides = words(
-    "airport attraction keyword language line neighbor neighbour scenic spot station tag zipcode 标签 别称 景点"
+    """
+    airport attraction currency keyword language line neighbor neighbour scenic spot station tag zipcode
+    标签 别称 景点
+    """
   )
 
   /// For numbers that refer to nothing.

@@ -92,7 +92,7 @@ extension PathList {
   /// The separator of names that are all paths, `nil` where they are not.
   static func separator(of names: [String]) -> String? {
     guard names.count > 1, Set(names).count == names.count else { return nil }
-    return ["/", "|", ">", "›", "-", "_"].first { separator in
+    return ["/", "|", ">", "›", "-", "_", " "].first { separator in
       let paths = names.map { self.names(in: $0, separator) }
       guard paths.allSatisfy({ $0.allSatisfy { NameLikeness($0) == .native } }) else { return false }
       let long = paths.filter { $0.count > 1 }

@@ -93,7 +93,9 @@ private struct ShapeWriter {
     }
     var text = readings.isEmpty ? "[]" : readings.joined(separator: " | ")
     for (index, key) in level.wrapper.enumerated().reversed() {
-      let beside = index == 0 ? level.besideWrapper.map { "\(ShapeWord.written($0)): ignored, " }.joined() : ""
+      let beside =
+        index == level.wrapper.count - 1
+        ? level.besideWrapper.map { "\(ShapeWord.written($0)): ignored, " }.joined() : ""
       text = "{\(beside)\(ShapeWord.written(key)): \(text)}"
     }
     return text

@@ -109,7 +109,7 @@ struct ShapeInference {
 
   /// Names may be joined by such a sign for other reasons: roads, lines, double names.
   private mutating func notePaths(_ separator: String, in collection: Node) {
-    guard separator == "-" || separator == "_" else { return }
+    guard ["-", "_", " "].contains(separator) else { return }
     add(
       .guessedTree,
       at: collection.position,

@@ -194,8 +194,8 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "codes of parents that are nowhere",
       #"{"330000": [{"name": "杭州", "id": "330100"}], "460000": [{"name": "海口", "id": "460100"}]}"#,
-      #"1:2 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it or correct the reference"#,
-      #"1:50 orphan-parent: "海口" names the parent "460000", which is not in the file; add it or correct the reference"#
+      #"1:2 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["330100"]}"#,
+      #"1:50 orphan-parent: "海口" names the parent "460000", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["460100"]}"#
     ),
   ]
 

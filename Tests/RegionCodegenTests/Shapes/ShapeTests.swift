@@ -101,6 +101,18 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
       outline: "西湖区#330106 秀英区#460105"
     ),
     ShapeCase(
+      "keys of letters that come again on another level",
+      #"{"a7": {"name": "浙江", "cities": {"a7": {"name": "杭州"}, "k9": {"name": "宁波"}}}, "k9": {"name": "海南", "cities": {"a7": {"name": "海口"}}}}"#,
+      grammar: "{key: {name, cities: {key: {name}}}}",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
+      "pages of a list",
+      #"{"浙江": {"cities": {"count": 2, "next": null, "results": [{"name": "杭州"}, {"name": "宁波"}]}}, "海南": {"cities": {"count": 1, "next": null, "results": [{"name": "海口"}]}}}"#,
+      grammar: "{name: {cities: {count: ignored, next: ignored, results: [{name}]}}}",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
       "an id of the region, and the code of what it lies in",
       #"[{"geonameId": 1808926, "countryCode": "CN", "name": "Hangzhou"}, {"geonameId": 1850147, "countryCode": "JP", "name": "Tokyo"}]"#,
       grammar: "[{geonameId: code, name, countryCode: string}]",

@@ -10,7 +10,7 @@ public struct Regions<Table: RegionTable> {
   let upperRow: UInt32
 
   @inlinable
-  init(rows lower: UInt32, _ upper: UInt32) {
+  package init(rows lower: UInt32, _ upper: UInt32) {
     lowerRow = lower
     upperRow = upper
   }

@@ -13,7 +13,7 @@ extension Region<China> {
   /// - Complexity: O(1).
   public var townships: Regions<Townships> {
     // By code and not by row: the tables are made apart from each other, and a region may be in only one of them.
-    integerCode.flatMap { Townships[code: $0] }?.townships ?? Regions(rows: 0, 0)
+    integerCode.flatMap { Townships[code: $0] }?.townships ?? Townships.roots.slice(0..<0)
   }
 }
 
@@ -23,10 +23,8 @@ extension Region<Townships> {
   /// - Complexity: O(1); for those two, O(log *n*) in their children.
   public var townships: Regions<Townships> {
     let children = children
-    guard let first = children.first, let last = children.last, last.level == .township else {
-      return Regions(rows: 0, 0)
-    }
-    if first.level == .township { return children }
+    guard children.last?.level == .township else { return children.slice(0..<0) }
+    if children.first?.level == .township { return children }
     // Counties come first.
     var lower = 0
     var upper = children.count - 1
@@ -34,6 +32,6 @@ extension Region<Townships> {
       let middle = (lower + upper) / 2
       if children[middle].level == .township { upper = middle } else { lower = middle + 1 }
     }
-    return Regions(rows: UInt32(first.index + lower), UInt32(last.index + 1))
+    return children.slice(lower..<children.count)
   }
 }

@@ -41,6 +41,17 @@ README = (DATA / "README.md").read_text(encoding="utf-8")
 
 
 class Keys(unittest.TestCase):
+    def test_unusual_short_names_are_reviewed(self):
+        """Whatever the rules and exceptions make of a name, somebody has looked at it."""
+        unusual = [
+            (record["code"], record["name"], record["shortName"])
+            for record, _ in ROWS
+            if record["shortName"] != record["name"][:-1]
+        ]
+        lines = (DATA / "short-names-reviewed.tsv").read_text(encoding="utf-8").splitlines()
+        reviewed = [tuple(line.split("\t")) for line in lines if not line.startswith("#")]
+        self.assertEqual(unusual, reviewed)
+
     def test_every_division_has_a_short_name_and_pinyin_and_those_above_county_level_an_english_name(self):
         for record, division in ROWS:
             keys = ["code", "name", "kind", "shortName", "pinyin"]

@@ -23,28 +23,76 @@ enum Blanks {
   }
 }
 
-/// The bytes of a text without blanks at its ends: faster to walk than those of a substring, and not copied either.
+/// The bytes of a text without blanks at its ends, not copied.
+///
+/// It walks scalars, as the indices of other views would bring much of `String` into small programs.
 @frozen
 @usableFromInline
 struct TrimmedUTF8: Sequence, IteratorProtocol, Sendable {
   @usableFromInline
-  var bytes: String.UTF8View.Iterator
+  var scalars: String.UnicodeScalarView.Iterator
+  /// The bytes of the scalar that is being walked, the next one lowest.
+  @usableFromInline
+  var pending: UInt32 = 0
+  @usableFromInline
+  var pendingCount = 0
   /// How many bytes are still to come.
   @usableFromInline
   var count: Int
 
   @inlinable
   init(_ text: String) {
-    let trimmed = Blanks.trimmed(text)
-    bytes = text.utf8.makeIterator()
-    for _ in 0..<text.utf8.distance(from: text.startIndex, to: trimmed.startIndex) { _ = bytes.next() }
-    count = trimmed.utf8.count
+    var position = 0
+    var blanksBefore = 0
+    var start = 0
+    var end = 0
+    for scalar in text.unicodeScalars {
+      let width = UTF8.width(scalar)
+      if !Blanks.contains(scalar) {
+        if end == 0 { start = position }
+        end = position + width
+      } else if end == 0 {
+        blanksBefore += 1
+      }
+      position += width
+    }
+    scalars = text.unicodeScalars.makeIterator()
+    for _ in 0..<blanksBefore { _ = scalars.next() }
+    count = end - start
+    // Most texts that this one is compared with differ in the first scalar, so that one is decoded only once.
+    decode()
   }
 
   @inlinable
   mutating func next() -> UInt8? {
     guard count > 0 else { return nil }
     count &-= 1
-    return bytes.next()
+    if pendingCount == 0 { decode() }
+    defer {
+      pending &>>= 8
+      pendingCount &-= 1
+    }
+    return UInt8(truncatingIfNeeded: pending)
+  }
+
+  @inlinable
+  mutating func decode() {
+    guard let scalar = scalars.next() else { return }
+    pendingCount = UTF8.width(scalar)
+    pending = Self.utf8(scalar.value, count: pendingCount)
+  }
+
+  /// The `count` bytes of a scalar in UTF-8, the first one lowest.
+  @inlinable
+  static func utf8(_ scalar: UInt32, count: Int) -> UInt32 {
+    guard count > 1 else { return scalar }
+    var rest = scalar
+    var bytes: UInt32 = 0
+    for _ in 1..<count {
+      bytes = bytes &<< 8 | 0x80 | rest & 0x3f
+      rest &>>= 6
+    }
+    let mark: UInt32 = count == 2 ? 0xc0 : count == 3 ? 0xe0 : 0xf0
+    return bytes &<< 8 | mark | rest
   }
 }

@@ -94,13 +94,13 @@ extension CascadeSelection {
   /// Where that is possible only in part, ``unrestored`` is what could not be selected as it was.
   ///
   /// - Parameter saved: Where the region is not in the table any more, the lowest one above it that is in it is chosen.
-  ///   If there is none, what is chosen stays as it was, and ``unrestored`` keeps what was saved.
+  ///   If there is none, nothing changes, ``unrestored`` neither.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(1) in the size of the table for codes, as ``select(path:)`` for names.
   @discardableResult
   public mutating func select(_ saved: SavedRegion) -> CascadeChange {
     let change = restore(saved)
-    if change.outcome != .exact { lost = saved }
+    if change.outcome == .partial { lost = saved }
     return change
   }
 

@@ -102,14 +102,11 @@ enum Finding: String, CaseIterable, Sendable {
     switch self {
     case .noRegions, .ambiguousShape, .unexpectedValue, .unexpectedKey, .tooDeep, .missingName, .emptyName, .nameFormat,
       .orphanParent, .ambiguousParent, .parentCycle, .duplicateCode, .noSuchValue, .unusedShapeKey, .noParentKey,
-      .noSuchRegion, .ambiguousRegion,
-      .tooManyColumns:
+      .noSuchRegion, .ambiguousRegion, .tooManyColumns:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
-      .gluedNames,
-      .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent, .guessedChildren,
-      .guessedTree, .treeNotRead,
-      .unlistedRegion:
+      .gluedNames, .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent,
+      .guessedChildren, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
     case .repeatedIDs, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut, .unusedParent:
       .note

@@ -17,7 +17,7 @@ extension ShapeInference {
     }
     record.kind = kindKey(of: columns)
     record.children = childrenKeys(of: columns, record, above)
-    noteGuesses(record.children, columns)
+    noteGuessedChildren(record.children, columns)
     noteReferences(record, columns)
     readCoordinates(of: columns, &record)
     if key != .code {
@@ -97,7 +97,7 @@ extension ShapeInference {
   }
 
   /// A list under a word that says nothing may be of other names, of offices, of words in other languages.
-  private mutating func noteGuesses(_ children: [String], _ columns: RecordColumns) {
+  private mutating func noteGuessedChildren(_ children: [String], _ columns: RecordColumns) {
     for key in children {
       guard let column = columns.column(key), !column.words.isKnownForChildren, let cell = column.cells.first else {
         continue

@@ -117,10 +117,11 @@ extension SelectionSoak {
     let target = codes.last { $0 != "gone" }.flatMap { self.codes[$0] }
     let old = model
     let columnCount = Bool.random(using: &numbers) ? numbers.number(below: model.columnCount) : nil
+    let lostBefore = selection.unrestored
     let change = selection.select(SavedRegion.codes(codes, columnCount: columnCount))
     if let target { model.select(target, columnCount: lost == 0 ? max(columnCount ?? 0, 0) : 0) }
     let isExact = lost == 0 && model.region == target
-    let unrestored = isExact ? nil : SavedRegion.codes(codes, columnCount: columnCount)
+    let unrestored = target == nil ? lostBefore : isExact ? nil : SavedRegion.codes(codes, columnCount: columnCount)
     expect(selection.unrestored == unrestored, "what could not be restored of \(codes)")
     expect(change.outcome == (target == nil ? .refused : isExact ? .exact : .partial), "outcome of \(codes)")
     compare("saved \(codes)", change, from: old)

@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "RegionTables", targets: ["RegionTables"]),
     .library(name: "RegionPickers", targets: ["RegionPickers"]),
     .library(name: "GeneratedRegions", targets: ["GeneratedRegions"]),
+    .library(name: "GeneratedTownships", targets: ["GeneratedTownships"]),
     .library(name: "PrebuiltRegions", targets: ["PrebuiltRegions"]),
     .executable(name: "region-codegen", targets: ["region-codegen"]),
     .executable(name: "regions", targets: ["regions"]),
@@ -19,6 +20,7 @@ let package = Package(
     .target(name: "RegionTables"),
     .target(name: "RegionPickers", dependencies: ["RegionTables"]),
     .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
+    .target(name: "GeneratedTownships", dependencies: ["GeneratedRegions"], plugins: ["RegionCodegenPlugin"]),
     .target(name: "PrebuiltRegions", dependencies: ["RegionTables"], exclude: ["regions.json"]),
     .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
     .target(name: "CRegionLimit"),
@@ -39,6 +41,8 @@ let package = Package(
     .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
     .testTarget(name: "GeneratedRegionsTests", dependencies: ["CRegionLimit", "GeneratedRegions", "TableProperties"]),
+    .testTarget(
+      name: "GeneratedTownshipsTests", dependencies: ["GeneratedTownships", "SelectionModel", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
     .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"], exclude: ["Goldens"]),
     .target(

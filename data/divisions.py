@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Dict, Iterable, NamedTuple, Optional
 
-PROVINCE, PREFECTURE, COUNTY = 1, 2, 3
-LEVEL_NAMES = {PROVINCE: "province", PREFECTURE: "prefecture", COUNTY: "county"}
+PROVINCE, PREFECTURE, COUNTY, TOWNSHIP = 1, 2, 3, 4
+LEVEL_NAMES = {PROVINCE: "province", PREFECTURE: "prefecture", COUNTY: "county", TOWNSHIP: "township"}
 
 
 class Division(NamedTuple):

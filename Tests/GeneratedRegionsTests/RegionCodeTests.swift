@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func levelsAreListedWholeAndInTableOrder() {
-    #expect(RegionLevel.allCases.map { China.regions(at: $0).count } == [34, 333, 2_847])
+    #expect(RegionLevel.allCases.map { China.regions(at: $0).count } == [34, 333, 2_847, 0])
     for level in RegionLevel.allCases {
       #expect(Array(China.regions(at: level)) == China.regions.filter { $0.level == level })
     }
@@ -85,5 +85,6 @@ import Testing
     #expect(chaoyang.depth == 1)
     #expect(chaoyang.level == .county)
     #expect(RegionLevel.province < .county)
+    #expect(RegionLevel.county < .township)
   }
 }

@@ -31,6 +31,20 @@ import Testing
     #expect(parent.children.last?.parent == parent)
     #expect(ThousandChildren.roots[0].children.isEmpty)
   }
+
+  @Test func aPartOfASliceIsASliceThatCountsFromZero() {
+    let children = ThousandChildren.roots[1].children
+    let bounds = [Int.min, -1, 0, 1, 3, 999, 1_000, 1_001, .max]
+    for lower in bounds {
+      for upper in bounds where lower <= upper {
+        let part = children.slice(lower..<upper)
+        let expected = children.indices.filter { (lower..<upper).contains($0) }.map { children[$0] }
+        #expect(Array(part) == expected, "\(lower)..<\(upper)")
+        #expect(part.first == expected.first && part.last == expected.last)
+      }
+    }
+    #expect(EmptyTable.roots.slice(0..<5).isEmpty)
+  }
 }
 
 @Suite struct RegionTests {

@@ -12,8 +12,9 @@ public protocol GBT2260Table: RegionTable {}
 extension GBT2260Table {
   /// The region that a code lies in or stands for.
   ///
-  /// Two digits stand for a province, four for a prefecture, six for any region; nine and twelve digits are
-  /// those of a township or a village, and lie in the region of the first six.
+  /// Two digits stand for a province, four for a prefecture, six for a county or any of these; nine and twelve digits
+  /// are those of a township or a village, which lies in the township of the first nine where the table has it, and
+  /// else in the region of the first six.
   ///
   /// ```swift
   /// China.region(covering: "33")?.name            // "浙江省"
@@ -30,8 +31,8 @@ extension GBT2260Table {
     case 2: return Self[code: number * 10_000]
     case 4: return Self[code: number * 100]
     case 6: return Self[code: number]
-    case 9: return Self[code: number / 1_000]
-    case 12: return Self[code: number / 1_000_000]
+    case 9: return Self[code: number] ?? Self[code: number / 1_000]
+    case 12: return Self[code: number / 1_000] ?? Self[code: number / 1_000_000]
     default: return nil
     }
   }

@@ -60,7 +60,16 @@ import Testing
       .region("c", code: "330000", [.region("d", code: "330100", [.region("e", code: "330106")])]),
     ])
     #expect(groups?.order == [0, 1, 3, 2, 4])
-    #expect(groups?.starts == [0, 2, 3, 5])
+    #expect(groups?.starts == [0, 2, 3, 5, 5])
+  }
+
+  @Test func nineDigitsAreTownshipsWhateverTheyEndIn() throws {
+    let groups = try levels([
+      .region("a", code: "440000", [.region("b", code: "441900", [.region("c", code: "441900000")])]),
+      .region("d", code: "110000", [.region("e", code: "110101", [.region("f", code: "110101100")])]),
+    ])
+    #expect(groups?.order == [0, 1, 2, 3, 4, 5])
+    #expect(groups?.starts == [0, 2, 3, 4, 6])
   }
 
   @Test func otherCodesHaveNone() throws {
@@ -68,6 +77,8 @@ import Testing
     #expect(try levels([.region("a", code: "110000", [.region("b", code: "120000")])]) == nil)
     #expect(try levels([.region("a", code: "110000"), .region("b")]) == nil)
     #expect(try levels([.region("a", code: "1100000")]) == nil)
+    #expect(try levels([.region("a", code: "110101001")]) == nil)
+    #expect(try levels([.region("a", code: "110000", [.region("b", code: "110101001002")])]) == nil)
     #expect(try levels([]) == nil)
   }
 }

@@ -1,0 +1,1 @@
+extension Townships: GBT2260Table {}

@@ -1,0 +1,65 @@
+import GeneratedTownships
+import Testing
+
+/// What regions of China say of their townships.
+@Suite struct RegionTownshipsTests {
+  private let file: TownshipsFile
+
+  init() throws { file = try TownshipsFile() }
+
+  @Test func everyRegionOfChinaHasTheTownshipsWhoseCodesBeginWithItsOwn() {
+    let codes = Dictionary(grouping: file.names.keys) { String($0.prefix(6)) }
+    for region in China.regions {
+      let expected = codes[region.code ?? "none"] ?? []
+      if region.townships.compactMap(\.code) != expected.sorted() {
+        Issue.record("\(region.name) has \(region.townships.count) townships, not \(expected.count)")
+      }
+    }
+  }
+
+  @Test(arguments: [("东莞市", 441900, 32), ("中山市", 442000, 23), ("儋州市", 460400, 17), ("嘉峪关市", 620200, 6)])
+  func citiesWithoutCountiesHaveThem(name: String, code: Int, count: Int) throws {
+    let city = try #require(China[code: code])
+    #expect(city.name == name)
+    #expect(city.townships.count == count)
+    #expect(city.townships.allSatisfy { $0.parent?.name == name })
+  }
+
+  @Test(arguments: [(232700, 3, 22, "卫东街道"), (632800, 6, 2, "柴旦镇")])
+  func prefecturesMayHaveThemBesideCounties(code: Int, counties: Int, count: Int, first: String) throws {
+    let prefecture = try #require(China[code: code])
+    #expect(prefecture.children.count == counties)
+    #expect(prefecture.townships.count == count)
+    #expect(prefecture.townships.first?.name == first)
+    #expect(Townships[code: code]?.children.count == counties + count)
+  }
+
+  @Test func otherwiseOnlyCountiesHaveThem() {
+    let above = China.regions.filter { $0.level != .county && !$0.townships.isEmpty }
+    #expect(above.map(\.integerCode) == [232700, 441900, 442000, 460400, 620200, 632800])
+  }
+
+  // data/README.md has the reason for each.
+  @Test func whatHasNothingBelowItIsKnown() {
+    let bare = China.regions.filter { $0.children.isEmpty && $0.townships.isEmpty }.compactMap(\.integerCode)
+    #expect(
+      bare.sorted() == [
+        330383, 350527, 460202, 460203, 460204, 460205, 460302, 460303, 653132, 659013, 710000, 810000, 820000,
+      ])
+  }
+
+  @Test func aTownshipHasNone() {
+    #expect(Townships.regions(at: .township).allSatisfy { $0.townships.isEmpty })
+  }
+}
+
+@Suite struct SampleTests {
+  @Test func theSampleOfTheReadmeSaysWhatIsSo() {
+    #expect(China[code: 330106]?.townships.first?.name == "北山街道")
+    #expect(China[code: "441900"]?.townships.count == 32)
+    #expect(Townships[code: 330_106_109]?.path.description == "浙江省 › 杭州市 › 西湖区 › 三墩镇")
+    #expect(China.region(covering: "330106109")?.name == "西湖区")
+    #expect(CascadeSelection<Townships>(paddedTo: 4).formatted(separator: " ") == "北京市 北京市 东城区 东华门街道")
+    #expect(China[code: 330106]?.townships.prefix(2).map(\.name) == ["北山街道", "灵隐街道"])
+  }
+}

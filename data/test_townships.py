@@ -3,14 +3,14 @@
 import json
 import re
 import unittest
-from collections import Counter
 from unittest.mock import patch
 
+import refresh
 import townships
-from divisions import COUNTY, PREFECTURE, PROVINCE, TOWNSHIP, Division
-from refresh import ONLY_IN_QUHUA, TOWNSHIPS, build_townships
-from test_china import README, TABLE
-from townships import WITH_TOWNSHIPS_ABOVE_COUNTIES, WITHOUT_TOWNSHIPS, check_townships, read_townships, serialise_townships
+from divisions import COUNTY, PREFECTURE, PROVINCE, TOWNSHIP, Division, RefreshError
+from refresh import TOWNSHIPS, build_townships
+from test_china import TABLE
+from townships import check_townships, read_townships, serialise_townships
 
 NAMES = json.loads(TOWNSHIPS.read_text(encoding="utf-8"), object_pairs_hook=list)
 
@@ -25,25 +25,6 @@ class Bundled(unittest.TestCase):
     def test_names_are_chinese_characters_alone(self):
         ideographs = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U000323af]+")
         self.assertEqual([name for _, name in NAMES if not ideographs.fullmatch(name)], [])
-
-    def test_the_readme_counts_them(self):
-        self.assertIn(f"as of 2025-12-31: {len(NAMES):,}.", README)
-        table = README.split("## Townships")[1].split("### ")[0]
-        rows = re.findall(r"^\| (\w+), .* \| ([\d,]+) \|$", table, re.MULTILINE)
-        endings = Counter(next(end for end, _ in rows if name.endswith(end)) for _, name in NAMES)
-        self.assertEqual({end: int(number.replace(",", "")) for end, number in rows}, endings)
-        self.assertIn(f"{sum(name.endswith('族乡') for _, name in NAMES)} of them ethnic ones", table)
-        parents = Counter(code[:6] for code, _ in NAMES)
-        for code in sorted(WITH_TOWNSHIPS_ABOVE_COUNTIES):
-            name, count = TABLE[code].name, parents[code]
-            self.assertRegex(table, f"{name} {count}\\b|\\b{count} in {name} {code}")
-
-    def test_the_readme_says_why_divisions_have_none(self):
-        table = README.split("### What differs in date")[1].split("### ")[0]
-        for code in WITHOUT_TOWNSHIPS:
-            self.assertIn(f"{code} {TABLE[code].name}", table)
-        for code in ONLY_IN_QUHUA:
-            self.assertIn(code, WITHOUT_TOWNSHIPS)
 
 
 ABOVE = {
@@ -76,8 +57,19 @@ class Checks(unittest.TestCase):
 
     def test_what_fits_has_no_problem_and_comes_in_the_order_of_codes(self):
         self.assertEqual(self.problems(), [])
-        text = json.dumps({"divisions": ROWS})
-        self.assertEqual([township.code for township in build_townships(text, ABOVE)], ["440103001", "441900003"])
+        townships, left_out = build_townships(json.dumps({"divisions": ROWS}), ABOVE)
+        self.assertEqual([township.code for township in townships], ["440103001", "441900003"])
+        self.assertEqual(left_out, {})
+
+    def test_those_of_a_division_that_is_known_to_be_gone_are_left_out_and_counted(self):
+        text = json.dumps({"divisions": [*ROWS, [4, "440102001", "440102", "北京街道"], [4, "440102002", "440102", "六榕街道"]]})
+        with self.assertRaisesRegex(RefreshError, "440102, which is not there"):
+            build_townships(text, ABOVE)
+        # A division that is there under its code with another name keeps its townships.
+        with patch.dict(refresh.GONE_FROM_QUHUA, {"440102": "东山区", "440103": "芳村区"}):
+            townships, left_out = build_townships(text, ABOVE)
+        self.assertEqual([township.code for township in townships], ["440103001", "441900003"])
+        self.assertEqual(left_out, {"440102": 2})
 
     def test_codes(self):
         self.assert_problems(self.problems([4, "4401030020", "440103", "岭南街道"]), "not nine digits")
@@ -100,9 +92,9 @@ class Checks(unittest.TestCase):
     def test_exceptions_are_those_that_are_known_and_none_is_idle(self):
         new = {**ABOVE, "440104": Division("440104", "越秀区", COUNTY, "440100")}
         self.assert_problems(self.problems(above=new), "越秀区 has no townships")
-        self.assert_problems(self.problems([4, "820000001", "820000", "某街道"]), "above county level", "known for having none")
+        self.assert_problems(self.problems([4, "820000001", "820000", "某街道"]), "above county level", "WITHOUT_TOWNSHIPS")
         gone = {code: division for code, division in ABOVE.items() if code != "820000"}
-        self.assert_problems(self.problems(above=gone), "820000, known for having no townships, is not there")
+        self.assert_problems(self.problems(above=gone), "820000 is not there; WITHOUT_TOWNSHIPS")
         self.assert_problems(check_townships(read_townships(ROWS[2:]), ABOVE), "441900 has no townships", "东莞市 has no")
 
 

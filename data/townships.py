@@ -66,14 +66,14 @@ def compare_parents(parents: Set[Optional[str]], above: Table) -> List[str]:
         if above[code].level != COUNTY and code not in WITH_TOWNSHIPS_ABOVE_COUNTIES:
             problems.append(f"{code}: {above[code].name} is above county level and has townships of its own")
         if code in WITHOUT_TOWNSHIPS:
-            problems.append(f"{code}: {above[code].name} has townships; it is known for having none")
+            problems.append(f"{code}: {above[code].name} has townships; WITHOUT_TOWNSHIPS lists it")
     for code in sorted(WITH_TOWNSHIPS_ABOVE_COUNTIES - parents):
-        problems.append(f"{code} has no townships; it is known for having some")
+        problems.append(f"{code} has no townships; WITH_TOWNSHIPS_ABOVE_COUNTIES lists it")
     for code in sorted(WITHOUT_TOWNSHIPS.keys() - above.keys()):
-        problems.append(f"{code}, known for having no townships, is not there")
+        problems.append(f"{code} is not there; WITHOUT_TOWNSHIPS lists it")
     inner = parents | {division.parent for division in above.values()}
     for code in sorted(above.keys() - inner - WITHOUT_TOWNSHIPS.keys()):
-        problems.append(f"{code}: {above[code].name} has no townships")
+        problems.append(f"{code}: {above[code].name} has no townships, and WITHOUT_TOWNSHIPS does not list it")
     return problems
 
 

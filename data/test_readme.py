@@ -165,12 +165,16 @@ class Townships(Page):
 class OtherPages(Page):
     def test_have_the_counts_and_dates(self):
         districts = sum(division.kind == "district" for division in TABLE.values())
+        prefectures = sum(division.level == PREFECTURE for division in TABLE.values())
+        second = sum(TABLE[d.parent].level == PROVINCE for d in TABLE.values() if d.parent)
         self.assert_says(
             f"{len(TABLE):,} divisions",
             f"as of {DIVISIONS['date']}",
             f"{len(NAMES):,} townships",
             f"as of {TOWNSHIPS['date']}",
             f"China.regions(of: .district).count // {districts}",
+            f"China.regions(at: .prefecture).count // {prefectures}",
+            f"China.regions(atDepth: 1).count // {second}",
             path="README.md",
         )
         self.assert_says(

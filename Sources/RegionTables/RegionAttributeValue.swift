@@ -1,8 +1,12 @@
 /// What a region has under a key of the source that is not its name, code or kind.
 public enum RegionAttributeValue: Hashable, Sendable {
+  /// Text; data and dates of the source too, in base 64 and as in XML property lists.
   case string(String)
+  /// A whole number.
   case integer(Int64)
+  /// A finite number.
   case real(Double)
+  /// Yes or no.
   case boolean(Bool)
 }
 

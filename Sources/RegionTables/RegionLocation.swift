@@ -6,6 +6,7 @@
 /// location.formatted(separator: "")     // 中国浙江省杭州市西湖区龙井路1号
 /// ```
 public struct RegionLocation: Hashable, Sendable {
+  /// The country; no table has it.
   public var country: String?
   /// The first level, such as a province.
   public var state: String?
@@ -13,12 +14,14 @@ public struct RegionLocation: Hashable, Sendable {
   public var city: String?
   /// The third level, such as a district or county.
   public var district: String?
+  /// What comes below the district: a street and number, or a township; no table of districts has it.
   public var street: String?
   /// In degrees, positive in the north.
   public var latitude: Double?
   /// In degrees, positive in the east.
   public var longitude: Double?
 
+  /// An address of any parts, which are taken as they are.
   public init(
     country: String? = nil, state: String? = nil, city: String? = nil, district: String? = nil, street: String? = nil,
     latitude: Double? = nil, longitude: Double? = nil

@@ -10,8 +10,10 @@ public struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorP
   @usableFromInline
   var previous: UInt8 = 0
 
+  /// One letter, and where it stands in its syllable.
   @frozen
   public struct Letter {
+    /// From a to z in ASCII; another byte as it is in the text.
     public let byte: UInt8
     /// Whether a syllable begins here: after a blank or an apostrophe, and with a consonant that a vowel follows.
     public let startsSyllable: Bool

@@ -9,7 +9,7 @@
 /// ```
 @frozen
 public struct CascadeChange: Hashable, Sendable {
-  /// Whether it could be selected.
+  /// How much of what was asked for could be selected.
   @frozen
   public enum Outcome: Hashable, Sendable {
     /// Exactly what was asked for is selected.
@@ -21,6 +21,7 @@ public struct CascadeChange: Hashable, Sendable {
     case refused
   }
 
+  /// Whether what was asked for is selected.
   public let outcome: Outcome
 
   /// The columns that have other rows than before.

@@ -31,9 +31,12 @@ public struct RegionGrid<Table: RegionTable>: Hashable, Sendable {
   /// Where a cell is, in the numbers of an `IndexPath`.
   @frozen
   public struct Position: Hashable, Sendable {
+    /// Counted from 0.
     public let section: Int
+    /// Counted from 0 in its section.
     public let item: Int
 
+    /// A cell that need not exist in any grid.
     @inlinable
     public init(section: Int, item: Int) {
       self.section = section
@@ -65,8 +68,7 @@ extension RegionGrid {
   public func items(inSection section: Int) -> Regions<Table> {
     guard section >= 0, section < sectionCount else { return .none }
     let first = section * columnCount
-    let count = min(columnCount, regions.count - first)
-    return Regions(rows: regions.lowerRow + UInt32(first), regions.lowerRow + UInt32(first + count))
+    return regions.slice(first..<first + min(columnCount, regions.count - first))
   }
 
   /// The region in a cell, `nil` if there is no such cell.

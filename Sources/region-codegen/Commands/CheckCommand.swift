@@ -42,7 +42,7 @@ struct CheckCommand {
         ? Generation.extraFileMessage
         : present == nil
           ? "the file is missing; generate it" : "the file is not what its input gives; generate it again"
-      return StaleFile(path: path, problem: .error("stale-output", at: nil, message), diff: diff)
+      return StaleFile(path: path, problem: .error(.staleOutput, message), diff: diff)
     } catch {
       return StaleFile(path: path, problem: error, diff: [])
     }

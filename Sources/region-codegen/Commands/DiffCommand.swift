@@ -15,7 +15,7 @@ struct DiffCommand {
   func run() -> RegionCodegen.Status {
     let old = RegionFile(path: oldPath)?.regionsAfterReporting()
     let new = RegionFile(path: newPath)?.regionsAfterReporting()
-    guard let old, let new else { return .failure }
+    guard let old, let new else { return .trouble }
     let comparison = RegionComparison(old: old, new: new)
     Console.write(isJSON ? ComparisonJSON(comparison).text : ComparisonText(comparison).text)
     return comparison.isEmpty ? .success : .failure

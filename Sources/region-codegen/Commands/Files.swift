@@ -18,7 +18,7 @@ enum Files {
 
   /// The reason is the last error of the system.
   private static func unreadable() -> Diagnostic {
-    .error("unreadable-file", at: nil, "the file cannot be read: \(String(cString: strerror(errno)))")
+    .error(.unreadableFile, "the file cannot be read: \(String(cString: strerror(errno)))")
   }
 
   /// Makes the file hold `text`: whole, or not at all. A file that does so already is left alone, and with it the
@@ -32,7 +32,7 @@ enum Files {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
     } catch {
-      throw .error("unwritable-file", at: nil, "the file cannot be written: \(reason(error))")
+      throw .error(.unwritableFile, "the file cannot be written: \(reason(error))")
     }
   }
 

@@ -19,7 +19,7 @@ struct GenerateCommand {
       }
     }
     for name in generation.extraFiles(besides: files.map(\.name)) {
-      let warning = Diagnostic.warning("stale-output", at: nil, Generation.extraFileMessage)
+      let warning = Diagnostic.warning(Fault.staleOutput.rawValue, at: nil, Generation.extraFileMessage)
       Console.complain(Report(path: generation.path(of: name)).line(for: warning))
     }
     return .success

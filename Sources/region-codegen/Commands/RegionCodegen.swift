@@ -10,8 +10,10 @@ struct RegionCodegen {
   /// What the tool tells the shell.
   enum Status: Int32 {
     case success = 0
-    /// The input is at fault.
+    /// The input is at fault, or what was asked for is not so.
     case failure = 1
+    /// What is to be compared cannot be read, so that nothing is known of it.
+    case trouble = 2
     /// The command line is at fault; `EX_USAGE` of `sysexits.h`.
     case usage = 64
   }
@@ -57,7 +59,7 @@ struct RegionCodegen {
       check     print a diff, and exit with 1, where these files are not what generate would write
       inspect   say what was recognised in a region file
       dump      print the regions of a file or a table
-      diff      say what became of the regions of a file in another, and exit with 1 if that is anything
+      diff      say what became of the regions of a file in another, and exit with 1 if that is anything, 2 if one cannot be read
 
     Tables go to NAME.regions.swift. With --planned A,B,… (a build plugin uses it) exactly these and
     unplanned-tables.swift are written, whatever regions.json says by then.

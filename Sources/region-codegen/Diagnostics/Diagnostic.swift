@@ -21,8 +21,4 @@ struct Diagnostic: Error, Hashable, Sendable {
   static func warning(_ identifier: String, at position: SourcePosition?, _ message: String) -> Diagnostic {
     Diagnostic(severity: .warning, identifier: identifier, position: position, message: message)
   }
-
-  static func note(_ identifier: String, at position: SourcePosition?, _ message: String) -> Diagnostic {
-    Diagnostic(severity: .note, identifier: identifier, position: position, message: message)
-  }
 }

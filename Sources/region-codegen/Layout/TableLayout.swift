@@ -48,7 +48,7 @@ extension TableLayout {
     let order = BreadthFirstOrder(roots)
     guard order.regions.count <= Self.maximumCount else {
       throw .error(
-        "too-many-regions", at: nil,
+        .tooManyRegions,
         "\(order.regions.count) regions, but a table holds at most \(Self.maximumCount); split the file")
     }
     var regions = order.regions

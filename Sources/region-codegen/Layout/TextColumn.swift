@@ -54,7 +54,7 @@ struct TextColumn: Equatable, Sendable {
       }
     }
     guard poolByteCount <= 0xffff_ffff else {
-      throw .error("text-too-long", at: nil, "more than 4 GiB of text in one column; split the file")
+      throw .error(.textTooLong, "more than 4 GiB of text in one column; split the file")
     }
     if literals.count > maximumLiterals {
       literals = []
@@ -71,7 +71,7 @@ struct TextColumn: Equatable, Sendable {
     let byteCount = exact.utf8.count
     guard byteCount <= Self.maximumByteCount else {
       throw .error(
-        "text-too-long", at: position,
+        .textTooLong, at: position,
         "a text of \(byteCount) UTF-8 bytes, but a table holds at most \(Self.maximumByteCount); shorten it")
     }
     var span = Span(offset: poolByteCount, byteCount: byteCount, literal: 0)

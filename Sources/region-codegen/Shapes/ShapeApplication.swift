@@ -339,6 +339,8 @@ struct ShapeApplication {
     switch shape.hierarchy {
     case .references(to: .attribute), .parentKeys(by: .attribute): break
     case .references(to: .name), .parentKeys(by: .name): reference.identity = region.name
+    case .references(to: .path(let separator)):
+      reference.identity = (reference.parent.map { $0 + separator } ?? "") + region.name
     default: reference.identity = region.code
     }
     references.append(reference)

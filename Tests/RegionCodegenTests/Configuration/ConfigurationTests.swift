@@ -96,7 +96,8 @@ import Testing
 @Suite struct DiagnosticPolicyTests {
   private let found: [Diagnostic] = [
     .error("duplicate-code", at: nil, "e"), .warning("twin-siblings", at: nil, "w"),
-    .warning("mixed-depth", at: nil, "w"), .note("repeated-ids", at: nil, "n"),
+    .warning("mixed-depth", at: nil, "w"),
+    Diagnostic(severity: .note, identifier: "repeated-ids", position: nil, message: "n"),
   ]
 
   @Test func withoutAPolicyAllStaysAsItIs() {

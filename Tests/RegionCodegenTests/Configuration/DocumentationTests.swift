@@ -54,7 +54,7 @@ import Testing
     let known =
       ReadingError.allCases.map(\.rawValue) + Finding.allCases.map(\.rawValue)
       + ConfigurationFault.allCases.map(\.rawValue)
-      + ["unreadable-file", "unwritable-file", "too-many-regions", "text-too-long", "stale-output"]
+      + Fault.allCases.map(\.rawValue)
     #expect(Set(listed) == Set(known))
   }
 

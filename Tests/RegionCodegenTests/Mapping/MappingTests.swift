@@ -323,6 +323,19 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
     #expect(table.tree == "浙江省(杭州市) 海南省")
   }
 
+  @Test func parentsCanBePaths() throws {
+    let table = try MappedTable(
+      #"{"input": "r.json", "shape": "[{name, up: parent}] by parent path '/'"}"#,
+      [
+        "r.json": """
+        [{"name": "西湖区", "up": "浙江省/杭州市"}, {"name": "浙江省", "up": ""}, {"name": "杭州市", "up": "浙江省"},
+         {"name": "海南省"}, {"name": "西湖区", "up": "江西省/南昌市"}, {"name": "南昌市", "up": "江西省"}, {"name": "江西省"}]
+        """
+      ])
+    #expect(table.lines == [])
+    #expect(table.tree == "浙江省(杭州市(西湖区)) 海南省 江西省(南昌市(西湖区))")
+  }
+
   @Test func recordsCanEachHoldAPath() throws {
     let table = try MappedTable(
       #"{"input": "r.json", "shape": "[{区: name, 省: string, 市: string, 邮编: integer}] by path 省 市"}"#,

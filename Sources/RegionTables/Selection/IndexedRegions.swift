@@ -1,7 +1,7 @@
 /// Regions in sections from A to Z, as a list or a grid with an index shows them, with popular ones in front.
 ///
 /// ```swift
-/// let cities = China.regions(at: .prefecture) + China.regions(of: .municipality)
+/// let cities = [China.regions(at: .prefecture), China.regions(of: .municipality)].joined()
 /// let list = IndexedRegions(cities, by: \.pinyin, popular: [shanghai, hangzhou], popularTitle: "热门")
 /// list.title(ofSection: 0)              // "热门"
 /// list.region(atItem: 1, inSection: 0)  // 杭州市

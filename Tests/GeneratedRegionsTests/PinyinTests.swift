@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: [
     ("xian", "西安市"), ("xi'an", "西安市"), ("dali", "大理白族自治州"), ("ji'an", "吉安市"), ("jian", "吉安市"),
     ("changji", "昌吉回族自治州"), ("hz", "杭州市"), ("hang", "杭州市"), ("yanbian", "延边朝鲜族自治州"), ("延边州", "延边朝鲜族自治州"),
-    ("延边自治州", "延边朝鲜族自治州"), ("xinjiang", "新疆维吾尔自治区"), ("香港特区", "香港特别行政区"), 
+    ("延边自治州", "延边朝鲜族自治州"), ("xinjiang", "新疆维吾尔自治区"), ("香港特区", "香港特别行政区"),
     ("jilin", "吉林省"), ("beijing shi", "北京市"), ("bjs", "北京市"), ("海南", "海南省"),
   ])
   func wholeNamesComeBeforeBeginnings(text: String, name: String) {

@@ -5,6 +5,8 @@ struct CalledName<Bytes: Sequence<UInt8>> {
   @usableFromInline
   let bytes: Bytes
   @usableFromInline
+  let lastBytes: LastBytes
+  @usableFromInline
   let count: Int
   /// The number of bytes before the generic part, of which there may be none: of 延边 in 延边州.
   @usableFromInline
@@ -14,11 +16,18 @@ struct CalledName<Bytes: Sequence<UInt8>> {
   let ignoresCase: Bool
 
   @inlinable
-  init(_ bytes: Bytes, count: Int, ignoresCase: Bool) {
+  init(_ bytes: Bytes, ignoresCase: Bool) {
+    var count = 0
+    var lastBytes = LastBytes()
+    for byte in bytes {
+      lastBytes.append(byte)
+      count &+= 1
+    }
     self.bytes = bytes
+    self.lastBytes = lastBytes
     self.count = count
     self.ignoresCase = ignoresCase
-    stemCount = count &- GenericPart.count(atEndOf: bytes, count: count)
+    stemCount = count &- GenericPart.count(atEndOf: lastBytes, count: count)
   }
 
   /// How what is called so fits a region, the best first.
@@ -58,7 +67,7 @@ struct CalledName<Bytes: Sequence<UInt8>> {
   /// Whether a name ends as what is called so does.
   @inlinable
   func ends(_ name: StaticUTF8) -> Bool {
-    GenericPart.ends(name, in: bytes.dropFirst(stemCount), count: count &- stemCount)
+    GenericPart.ends(name, as: lastBytes, count: count &- stemCount)
   }
 
   /// How many bytes at the beginning are the same in a name.

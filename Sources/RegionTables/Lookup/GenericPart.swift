@@ -2,8 +2,7 @@
 @usableFromInline
 enum GenericPart {
   /// From the longest down, with a blank after each.
-  @inlinable
-  static var words: StaticString { "特别行政区 自治区 自治州 自治县 自治旗 地区 特区 省 市 区 县 旗 盟 州 " }
+  private static var words: StaticString { "特别行政区 自治区 自治州 自治县 自治旗 地区 特区 省 市 区 县 旗 盟 州 " }
 
   /// The peoples after whom autonomous divisions are named, and 各 for "all", each in front of what it begins with.
   private static var peoples: StaticString {
@@ -15,10 +14,12 @@ enum GenericPart {
   }
 
   /// The length of the longest generic word that a text ends in, in bytes; 0 if there is none with something before it.
-  @inlinable
-  static func count(atEndOf text: some Sequence<UInt8>, count: Int) -> Int {
-    for word in WordList(words) where word.count < count {
-      if text.dropFirst(count &- word.count).elementsEqual(word) { return word.count }
+  ///
+  /// - Parameter count: The number of bytes of the whole text.
+  @usableFromInline
+  static func count(atEndOf text: LastBytes, count: Int) -> Int {
+    for word in WordList(words) where word.count < count && text.ends(in: LastBytes(word), count: word.count) {
+      return word.count
     }
     return 0
   }
@@ -26,45 +27,82 @@ enum GenericPart {
   /// Whether a name is its first `stemCount` bytes, then peoples, if any, then what is generic.
   @usableFromInline
   static func isAll(of name: StaticUTF8, after stemCount: Int) -> Bool {
-    let generic = name.dropping(name.count - count(atEndOf: name, count: name.count))
+    let generic = name.dropping(name.count - count(atEndOf: LastBytes(name), count: name.count))
     var rest = name.dropping(stemCount)
     // 内 of 内蒙古, or 杭 of a table that has 杭州 without 市, is no name.
     let hasOneCharacter = stemCount <= 3
-    if hasOneCharacter, rest.elementsEqual("州".utf8) { return false }
+    if hasOneCharacter, rest.begins(with: "州"), rest.count == 3 { return false }
     while rest.count > generic.count {
-      guard !hasOneCharacter, let people = WordList(peoples).first(where: rest.starts) else { return false }
-      rest = rest.dropping(people.count)
-      if rest.starts(with: "族".utf8) {
+      guard !hasOneCharacter, let people = people(atBeginningOf: rest) else { return false }
+      rest = rest.dropping(people)
+      if rest.begins(with: "族") {
         rest = rest.dropping(3)
-      } else if people.count == 3 || !generic.starts(with: "自治".utf8) {
+      } else if people == 3 || !generic.begins(with: "自治") {
         return false
       }
     }
     return rest.count > 0 && rest.count == generic.count
   }
 
-  /// Whether a name ends in a generic word, or in what that is short for.
+  /// The length of the name of a people that a text begins with.
+  private static func people(atBeginningOf text: StaticUTF8) -> Int? {
+    for people in WordList(peoples) where text.begins(with: people) { return people.count }
+    return nil
+  }
+
+  /// Whether a name ends as a text does that ends in a generic word, or in what that is short for.
+  ///
+  /// - Parameter count: The length of the word in bytes.
+  @usableFromInline
+  static func ends(_ name: StaticUTF8, as text: LastBytes, count: Int) -> Bool {
+    let end = LastBytes(name)
+    return count <= name.count && text.ends(in: end, count: count)
+      || count == 6 && text.ends(in: LastBytes("特区"), count: 6) && end.ends(in: LastBytes("特别行政区"), count: 15)
+  }
+}
+
+/// The last 16 bytes of a text, which is more than any generic word has.
+@frozen
+@usableFromInline
+struct LastBytes: Sendable {
+  @usableFromInline
+  var high: UInt64 = 0
+  @usableFromInline
+  var low: UInt64 = 0
+
   @inlinable
-  static func ends(_ name: StaticUTF8, in word: some Sequence<UInt8>, count: Int) -> Bool {
-    if count <= name.count, word.elementsEqual(name.dropping(name.count &- count)) { return true }
-    return count == 6 && name.count >= 15 && word.elementsEqual("特区".utf8)
-      && name.dropping(name.count &- 15).elementsEqual("特别行政区".utf8)
+  init() {}
+
+  @inlinable
+  init(_ text: StaticUTF8) {
+    for position in Swift.max(0, text.count &- 16)..<text.count { append(text.start[position]) }
+  }
+
+  init(_ text: StaticString) { self.init(StaticUTF8(text)) }
+
+  @inlinable
+  mutating func append(_ byte: UInt8) {
+    high = high &<< 8 | low &>> 56
+    low = low &<< 8 | UInt64(byte)
+  }
+
+  /// Whether the last `count` bytes, 15 at most, are the same.
+  @usableFromInline
+  func ends(in other: LastBytes, count: Int) -> Bool {
+    let highMask: UInt64 = count > 8 ? .max &>> UInt64(128 &- 8 &* count) : 0
+    let lowMask: UInt64 = count < 8 ? (1 &<< UInt64(8 &* count)) &- 1 : .max
+    return (high ^ other.high) & highMask | (low ^ other.low) & lowMask == 0
   }
 }
 
 /// Words of a constant text, each with a blank after it.
-@frozen
-@usableFromInline
 struct WordList: Sequence, IteratorProtocol {
-  @usableFromInline
-  var rest: StaticUTF8
+  private var rest: StaticUTF8
 
-  @inlinable
   init(_ words: StaticString) {
-    rest = StaticUTF8(start: words.utf8Start, count: words.utf8CodeUnitCount)
+    rest = StaticUTF8(words)
   }
 
-  @inlinable
   mutating func next() -> StaticUTF8? {
     var count = 0
     while count < rest.count {
@@ -79,7 +117,18 @@ struct WordList: Sequence, IteratorProtocol {
 }
 
 extension StaticUTF8 {
+  init(_ text: StaticString) { self.init(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+
   /// All but the first `count` bytes, of which there are that many.
   @inlinable
   func dropping(_ count: Int) -> StaticUTF8 { StaticUTF8(start: start + count, count: self.count &- count) }
+
+  @usableFromInline
+  func begins(with other: StaticUTF8) -> Bool {
+    guard count >= other.count else { return false }
+    for position in 0..<other.count where start[position] != other.start[position] { return false }
+    return true
+  }
+
+  func begins(with text: StaticString) -> Bool { begins(with: StaticUTF8(text)) }
 }

@@ -7,11 +7,9 @@ enum PathWord {
   static let stem: Int64 = 0x20000
   static let again: Int64 = 0x40000
 
-  /// How far a word is from what a region is called, `nil` if it is not called so.
-  static func distance<Table: RegionTable>(
-    from word: CalledName<Substring.UTF8View>, to region: Region<Table>
-  ) -> Int64? {
-    switch word.fit(of: region) {
+  /// How far a word is from the name of a region that it fits so, `nil` if that is not called so.
+  static func distance(_ fit: CalledName<Substring.UTF8View>.Fit) -> Int64? {
+    switch fit {
     case .name: 0
     case .shortName: short
     case .stem: stem
@@ -49,7 +47,7 @@ enum PathWord {
 
   /// Whether a word consists of names of the country, or of words of one.
   private static func isCountry(_ word: Substring) -> Bool {
-    var words = PathWords(CollectionOfOne(word), cut: .everywhere)
+    var words = PathWords(word, cut: .everywhere)
     var count = 0
     while let word = words.next() {
       count += 1

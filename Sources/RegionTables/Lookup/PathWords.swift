@@ -1,28 +1,44 @@
-/// The words of several texts, the last one first.
-struct PathWords<Texts: RandomAccessCollection>: Sequence, IteratorProtocol
-where Texts.Element: StringProtocol, Texts.Element.SubSequence == Substring {
-  /// Where texts are taken apart.
+/// The words of names, or of one text, the last one first.
+struct PathWords: Sequence, IteratorProtocol {
+  /// Where names are taken apart.
   enum Cut {
     case nowhere
     case atPunctuation
     case everywhere
   }
 
-  private var texts: Texts.SubSequence
-  private var rest: Substring = ""
+  private let names: [String]
+  private var end: Int
+  private var rest: Substring
   private let cut: Cut
 
-  init(_ texts: Texts, cut: Cut) {
-    self.texts = texts[...]
+  init(_ names: [String], cut: Cut) {
+    self.names = names
+    end = names.count
+    rest = ""
     self.cut = cut
+  }
+
+  init(_ text: Substring, cut: Cut) {
+    names = []
+    end = 0
+    rest = text
+    self.cut = cut
+  }
+
+  /// Whether there is anything to cut at.
+  var areCut: Bool {
+    func isCut(_ text: some StringProtocol) -> Bool { text.unicodeScalars.contains { Self.separates($0, cut) } }
+    return isCut(rest) || names.contains { isCut($0) }
   }
 
   /// A word without blanks at its ends; none is empty.
   mutating func next() -> Substring? {
     while true {
       while rest.isEmpty {
-        guard let last = texts.popLast() else { return nil }
-        rest = last[...]
+        guard end > 0 else { return nil }
+        end -= 1
+        rest = names[end][...]
       }
       let word = Blanks.trimmed(popLast())
       if !word.isEmpty { return word }
@@ -31,7 +47,7 @@ where Texts.Element: StringProtocol, Texts.Element.SubSequence == Substring {
 
   private mutating func popLast() -> Substring {
     let scalars = rest.unicodeScalars
-    guard let separator = scalars.lastIndex(where: separates) else {
+    guard let separator = scalars.lastIndex(where: { Self.separates($0, cut) }) else {
       defer { rest = "" }
       return rest
     }
@@ -39,11 +55,11 @@ where Texts.Element: StringProtocol, Texts.Element.SubSequence == Substring {
     return Substring(scalars[scalars.index(after: separator)...])
   }
 
-  private func separates(_ scalar: Unicode.Scalar) -> Bool {
+  private static func separates(_ scalar: Unicode.Scalar, _ cut: Cut) -> Bool {
     switch cut {
     case .nowhere: false
-    case .atPunctuation: Self.isPunctuation(scalar)
-    case .everywhere: Self.isPunctuation(scalar) || Blanks.contains(scalar)
+    case .atPunctuation: isPunctuation(scalar)
+    case .everywhere: isPunctuation(scalar) || Blanks.contains(scalar)
     }
   }
 

@@ -37,7 +37,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   @inlinable
   public init(_ text: String, pinyin: PinyinColumn<Table>? = nil) {
     let text = TrimmedUTF8(text)
-    name = CalledName(text, count: text.count, ignoresCase: true)
+    name = CalledName(text, ignoresCase: true)
     var letters = PinyinLetters(text)
     self.pinyin = letters.next() == nil ? nil : pinyin
     if text.count == 0 { rank = Self.ranks }
@@ -82,6 +82,9 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   }
 
   /// How well a region fits, 0 being best; ``ranks`` if it does not.
+  ///
+  /// It is called in several places, and too much code for each.
+  @inline(never)
   @inlinable
   func rank(of region: Region<Table>) -> Int {
     switch name.fit(of: region) {
@@ -134,7 +137,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
     if rest > 0 { return false }
     if count == name.count { return true }
     let shortName = region.shortNameUTF8
-    return shortName.count == count && name.starts(with: shortName) || GenericPart.isAll(of: name, after: count)
+    return shortName.count == count && name.begins(with: shortName) || GenericPart.isAll(of: name, after: count)
   }
 }
 

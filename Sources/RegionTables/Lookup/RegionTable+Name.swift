@@ -20,16 +20,34 @@ extension RegionTable {
     return regions.isEmpty ? Self.regions(called: Blanks.trimmed(Substring(name))) : regions
   }
 
-  @usableFromInline
+  @inlinable
   static func regions(called word: Substring) -> RegionList<Self> {
     let named = regions(in: .name, like: word.utf8)
-    let short = regions(in: .shortName, like: word.utf8)
     guard named.isEmpty, !word.isEmpty else { return named }
+    let short = regions(in: .shortName, like: word.utf8)
     var others: [Region<Self>] = []
-    forEachRegion(justCalled: word) { region, _ in
-      if !region.shortNameUTF8.elementsEqual(word.utf8) { others.append(region) }
+    forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
+      let isCalledSo = fit == .shortName || fit == .stem
+      if isCalledSo, !region.shortNameUTF8.elementsEqual(word.utf8) { others.append(region) }
     }
     return others.isEmpty ? short : RegionList((short + others).sorted())
+  }
+
+  /// Calls `body` with each region that may be called so, once, and how that fits.
+  @inlinable
+  static func forEachRegion(
+    fitting called: CalledName<Substring.UTF8View>, _ body: (Region<Self>, CalledName<Substring.UTF8View>.Fit) -> Void
+  ) {
+    let stem = called.bytes.prefix(called.stemCount)
+    // Names that begin so, and then short names of another beginning.
+    for region in regions(in: .name, like: stem, asPrefix: true) { body(region, called.fit(of: region)) }
+    func visit(shortNames text: Substring.UTF8View) {
+      for region in regions(in: .shortName, like: text) where !region.nameUTF8.starts(with: stem) {
+        body(region, called.fit(of: region))
+      }
+    }
+    visit(shortNames: stem)
+    if called.stemCount < called.count { visit(shortNames: called.bytes) }
   }
 
   /// The regions whose name, or short name, is `text`, or begins with it.

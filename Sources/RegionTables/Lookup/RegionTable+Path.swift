@@ -24,7 +24,9 @@ extension RegionTable {
   ///   `/ , ， 、 > › - ·`, then at blanks too.
   /// - Complexity: O(log *n* + *m*), where *n* is the number of regions and *m* the number of those that begin with the
   ///   last name, or with what is in front of its generic part; without heap, unless several fit.
-  public static func region(path names: [String]) -> RegionPathMatch<Self> { region(named: names) }
+  public static func region(path names: [String]) -> RegionPathMatch<Self> {
+    region { PathWords(names, cut: $0) }
+  }
 
   /// The same for a path that is one text, with blanks or punctuation between the names.
   ///
@@ -32,13 +34,18 @@ extension RegionTable {
   /// China.region(path: "浙江省 杭州市 西湖区").region?.code  // "330106"
   /// China.region(path: "浙江/杭州/西湖").region?.code       // "330106"
   /// ```
-  public static func region(path text: String) -> RegionPathMatch<Self> { region(named: CollectionOfOne(text)) }
+  public static func region(path text: String) -> RegionPathMatch<Self> {
+    region { PathWords(text[...], cut: $0) }
+  }
 
-  private static func region(named names: some RandomAccessCollection<String>) -> RegionPathMatch<Self> {
+  private static func region(words: (PathWords.Cut) -> PathWords) -> RegionPathMatch<Self> {
     // Names of a table may have blanks and punctuation themselves, so that they come whole first.
-    var match = region(wordsFromTheEnd: PathWords(names, cut: .nowhere))
-    if case .notFound = match { match = region(wordsFromTheEnd: PathWords(names, cut: .atPunctuation)) }
-    if case .notFound = match { match = region(wordsFromTheEnd: PathWords(names, cut: .everywhere)) }
+    var match = region(wordsFromTheEnd: words(.nowhere))
+    func tryAgain(_ pieces: PathWords) {
+      if case .notFound = match, pieces.areCut { match = region(wordsFromTheEnd: pieces) }
+    }
+    tryAgain(words(.atPunctuation))
+    tryAgain(words(.everywhere))
     return match
   }
 
@@ -120,18 +127,20 @@ extension RegionTable {
   /// The nearest region above another, or else that one, which a word fits, and how far it is from what that is called.
   private static func step(from reached: Region<Self>, _ word: Substring) -> (Region<Self>, Int64)? {
     func nearest(_ word: Substring, where fits: (Region<Self>) -> Bool) -> (Region<Self>, Int64)? {
-      let word = CalledName(word.utf8, count: word.utf8.count, ignoresCase: false)
+      let word = CalledName(word.utf8, ignoresCase: false)
       // Another region comes before the same again: the 吉林 of 吉林市 is 吉林省, if it is there.
       for ancestor in reached.ancestors where fits(ancestor) {
-        if let distance = PathWord.distance(from: word, to: ancestor) { return (ancestor, distance) }
+        if let distance = PathWord.distance(word.fit(of: ancestor)) { return (ancestor, distance) }
       }
-      return fits(reached) ? PathWord.distance(from: word, to: reached).map { (reached, $0) } : nil
+      return fits(reached) ? PathWord.distance(word.fit(of: reached)).map { (reached, $0) } : nil
     }
     if let step = nearest(word, where: { _ in true }) { return step }
     if let word = PathWord.withoutCountry(word), let (region, distance) = nearest(word, where: { _ in true }) {
       return (region, distance + PathWord.filler)
     }
-    if let word = PathWord.withoutPartOfMunicipality(word), let (region, distance) = nearest(word, where: \.isMunicipality) {
+    if let word = PathWord.withoutPartOfMunicipality(word),
+      let (region, distance) = nearest(word, where: \.isMunicipality)
+    {
       return (region, distance + PathWord.filler)
     }
     return nil
@@ -157,26 +166,13 @@ extension RegionTable {
     return isNamed
   }
 
-  /// Calls `body` with each region that is called so, and how far that is from its name.
-  ///
-  /// - Returns: Whether there is one.
-  @discardableResult
-  static func forEachRegion(justCalled word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
-    let called = CalledName(word.utf8, count: word.utf8.count, ignoresCase: false)
-    let stem = word.utf8.prefix(called.stemCount)
+  private static func forEachRegion(justCalled word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
     var isNamed = false
-    func visit(_ region: Region<Self>) {
-      guard let distance = PathWord.distance(from: called, to: region) else { return }
+    forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
+      guard let distance = PathWord.distance(fit) else { return }
       isNamed = true
       body(region, distance)
     }
-    // Names that begin so, and then short names of another beginning.
-    for region in regions(in: .name, like: stem, asPrefix: true) { visit(region) }
-    func visit(shortNames text: Substring.UTF8View) {
-      for region in regions(in: .shortName, like: text) where !region.nameUTF8.starts(with: stem) { visit(region) }
-    }
-    visit(shortNames: stem)
-    if called.stemCount < called.count { visit(shortNames: word.utf8) }
     return isNamed
   }
 }

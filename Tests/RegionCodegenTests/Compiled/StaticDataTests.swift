@@ -268,7 +268,7 @@
         let candidates = findSeveral()
         let last = allocationCount()
         print(sum, array.count, candidates)
-        print(after - before, control - after, (1...4).contains(last - control))
+        print(after - before, control - after, (1...8).contains(last - control))
         """, objects: ["count.o"])
       let lines = output.split(separator: "\n")
       #expect(lines.first == lines.dropFirst().first)

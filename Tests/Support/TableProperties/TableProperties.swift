@@ -72,7 +72,8 @@ public struct TableProperties<Table: RegionTable> {
       for other in [String(text.dropLast()), String(text.dropFirst()), text + "!"] {
         let found = Table.regions(named: other)
         let bytes = Array(other.utf8)
-        let holds = byName[bytes].map { found.elementsEqual($0) } ?? isCalled(found, by: bytes, byShortName[bytes] ?? [])
+        let holds =
+          byName[bytes].map { found.elementsEqual($0) } ?? isCalled(found, by: bytes, byShortName[bytes] ?? [])
         check(holds, "what the name of \(regions[0].index) contains finds only its own")
       }
     }

@@ -38,29 +38,35 @@ let package = Package(
           verb: "generate-regions", description: "Write the tables of regions.json into the folders of their targets")),
       dependencies: ["region-codegen"]),
 
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
     .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
-    .testTarget(name: "GeneratedRegionsTests", dependencies: ["CRegionLimit", "GeneratedRegions", "TableProperties"]),
+    .testTarget(
+      name: "GeneratedRegionsTests",
+      dependencies: ["CRegionLimit", "GeneratedRegions", "SeededRandom", "TableProperties"]),
     .testTarget(
       name: "GeneratedTownshipsTests", dependencies: ["GeneratedTownships", "SelectionModel", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
-    .testTarget(name: "RegionCodegenTests", dependencies: ["region-codegen"], exclude: ["Goldens"]),
+    .testTarget(name: "RegionCodegenTests", dependencies: ["SeededRandom", "region-codegen"], exclude: ["Goldens"]),
     .target(
       name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
       plugins: ["RegionCodegenPlugin"]),
-    .target(name: "SelectionModel", dependencies: ["RegionTables"], path: "Tests/Support/SelectionModel"),
+    .target(
+      name: "SelectionModel", dependencies: ["RegionTables", "SeededRandom"], path: "Tests/Support/SelectionModel"),
     .executableTarget(
       name: "selection-soak", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"],
       path: "Tests/Support/selection-soak"),
     .testTarget(
-      name: "CascadeSelectionTests", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"]),
+      name: "CascadeSelectionTests",
+      dependencies: ["FixtureTables", "GeneratedRegions", "SeededRandom", "SelectionModel"]),
     .testTarget(name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "TableProperties"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// SwiftPM runs the build plugins of all targets of all packages that it knows of, and builds the tools for that, needed or
-// not. Those who have enough of checked-in code can leave all of it out.
+// SwiftPM's native build system runs the build plugins of all targets of all packages that it knows of, and builds the tools
+// for that, needed or not: https://github.com/swiftlang/swift-package-manager/pull/6776. Those who have enough of checked-in
+// code can leave all of it out.
 if Context.environment["REGION_TABLES_PREBUILT"] == "1" {
   let kept: Set = ["RegionTables", "RegionPickers", "PrebuiltRegions"]
   package.products.removeAll { !kept.contains($0.name) }

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Write the public symbols of each library to a text file: symbols.py FOLDER
+"""Write the public symbols of each library to a text file: symbols.py FOLDER [MODULES]
 
     .ci/api/symbols.py .ci/api      # update what CI compares with
 
-Sorted: each symbol with its declaration below it, and each conformance. RegionPickers is compiled against the stand-ins
-for UIKit and SwiftUI, so that its views are there on Linux too. GeneratedRegions has the symbols of PrebuiltRegions. The
-table of GeneratedTownships is generated with the release build of region-codegen.
+Sorted: each symbol with its declaration below it, and each conformance. MODULES is a folder that .ci/modules filled; without
+it, one is made. PrebuiltRegions has the symbols of GeneratedRegions.
 """
 
 import json
@@ -15,45 +14,12 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# In the order in which they import each other.
-MODULES = {
-    "RegionTables": "Sources/RegionTables",
-    "PrebuiltRegions": "Sources/PrebuiltRegions",
-    "GeneratedRegions": "Sources/PrebuiltRegions",
-    "GeneratedTownships": "Sources/GeneratedTownships",
-    "UIKit": "Tests/Support/StandIns/UIKit",
-    "SwiftUI": "Tests/Support/StandIns/SwiftUI",
-    "RegionPickers": "Sources/RegionPickers",
-}
 # What nearly every type is by itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype"}
-LIBRARIES = ["RegionTables", "PrebuiltRegions", "GeneratedTownships", "RegionPickers"]
+LIBRARIES = ["RegionTables", "GeneratedRegions", "GeneratedTownships", "RegionPickers"]
 
 
-def emit_module(name, folder, build):
-    sources = sorted(map(str, (ROOT / folder).rglob("*.swift")))
-    if name == "GeneratedTownships":
-        generator = ROOT / ".build/release/region-codegen"
-        subprocess.run(
-            [generator, "generate", "--config", ROOT / folder / "regions.json", "--output", build], check=True
-        )
-        sources.append(f"{build}/Townships.regions.swift")
-    subprocess.run(
-        ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", build, "-module-name", name]
-        + ["-emit-module", "-emit-module-path", f"{build}/{name}.swiftmodule", *sources],
-        check=True,
-    )
-
-
-def lines(name, build):
-    info = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, stdout=subprocess.PIPE).stdout)
-    graphs = Path(build) / name
-    graphs.mkdir()
-    subprocess.run(
-        ["swift-symbolgraph-extract", "-module-name", name, "-I", build, "-output-dir", graphs]
-        + ["-target", info["target"]["triple"], "-minimum-access-level", "public", "-skip-synthesized-members"],
-        check=True,
-    )
+def lines(graphs):
     found = set()
     for file in sorted(graphs.glob("*.symbols.json")):
         graph = json.loads(file.read_text(encoding="utf-8"))
@@ -73,15 +39,17 @@ def lines(name, build):
     return sorted(found)
 
 
-def main(folder):
-    with tempfile.TemporaryDirectory() as build:
-        for name, sources in MODULES.items():
-            emit_module(name, sources, build)
-        for name in LIBRARIES:
-            text = "\n".join(lines(name, build)) + "\n"
-            (Path(folder) / f"{name}.txt").write_text(text, encoding="utf-8")
+def write(folder, modules):
+    for name in LIBRARIES:
+        text = "\n".join(lines(Path(modules) / f"{name}.graphs")) + "\n"
+        (Path(folder) / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
-if len(sys.argv) != 2:
+if len(sys.argv) == 3:
+    write(*sys.argv[1:])
+elif len(sys.argv) == 2:
+    with tempfile.TemporaryDirectory() as modules:
+        subprocess.run([ROOT / ".ci/modules", modules], check=True)
+        write(sys.argv[1], modules)
+else:
     sys.exit(__doc__)
-main(sys.argv[1])

@@ -50,6 +50,25 @@ extension StaticUTF8: RandomAccessCollection {
   }
 }
 
+extension StaticUTF8 {
+  /// The bytes as text, without heap if there are no more than 15.
+  ///
+  /// They are a part of a `StaticString`, in which the compiler has let no invalid UTF-8 through. Where the standard
+  /// library can be told so, it need not look at each of them again.
+  ///
+  /// - Precondition: The bytes begin and end where characters do.
+  @inlinable
+  var string: String {
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    #if compiler(>=6.2)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return String(copying: UTF8Span(unchecked: bytes.span))
+      }
+    #endif
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension StaticUTF8: Hashable {
   @inlinable
   public static func == (one: StaticUTF8, other: StaticUTF8) -> Bool {

@@ -1,4 +1,5 @@
 import GeneratedRegions
+import SeededRandom
 import Testing
 
 @Suite struct CodeLookupTests {
@@ -13,7 +14,7 @@ import Testing
 
   @Test func millionsOfNumbersAreFoundJustWhereADictionaryHasThem() {
     let dictionary = Dictionary(uniqueKeysWithValues: China.regions.map { ($0.integerCode, $0) })
-    var generator = SplitMix64(state: 2260)
+    var generator = RandomNumbers(seed: 2260)
     var wrong = 0
     for round in 0..<2_000_000 {
       let random = generator.next()
@@ -40,18 +41,5 @@ import Testing
   ])
   func textThatIsNoCodeGivesNothing(text: String) {
     #expect(China[code: text] == nil)
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -37,8 +37,7 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
   /// The pinyin of a region as it is in the source.
   @inlinable
   public func string(of region: Region<Table>) -> String {
-    let text = utf8(of: region)
-    return String(decoding: UnsafeBufferPointer(start: text.start, count: text.count), as: UTF8.self)
+    utf8(of: region).string
   }
 
   /// The first letter of each syllable.

@@ -62,8 +62,7 @@ public struct RegionText: ExpressibleByIntegerLiteral, Hashable, Sendable {
   public func string(in pool: StaticString, long: (Int) -> String) -> String? {
     if isMissing { return nil }
     if literal > 0 { return long(literal - 1) }
-    return String(
-      decoding: UnsafeBufferPointer(start: pool.utf8Start + offset, count: count), as: UTF8.self)
+    return StaticUTF8(start: pool.utf8Start + offset, count: count).string
   }
 
   /// The bytes of the text; none, if there is no text.

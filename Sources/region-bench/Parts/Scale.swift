@@ -61,12 +61,14 @@ enum Scale {
     }
   }
 
+  /// A line for each lookup: its nanoseconds in the table, and with the same numbers in plain arrays.
   private static func measureLookups(_ workshop: Workshop, _ size: Int) throws -> [Line] {
     let output = try workshop.command([workshop.path("reader"), "time"]).output()
     return output.split(separator: "\n").map { line in
       let words = line.split(separator: " ")
-      let samples = words.dropFirst().compactMap { Double($0) }
-      return Line(String(words[0]), "", unit: .nanoseconds, [Line.Entry("\(size) rows", samples: samples)])
+      let samples = words.dropFirst(2).compactMap { Double($0) }
+      let name = words[1] == "table" ? "\(size) rows" : "\(size) rows, arrays"
+      return Line(String(words[0]), "", unit: .nanoseconds, [Line.Entry(name, samples: samples)])
     }
   }
 
@@ -89,23 +91,61 @@ enum Scale {
     }
     @inline(never) func hits(_ codes: [UInt64]) -> Int { codes.reduce(0) { $0 &+ (Tree[code: $1]?.index ?? 0) } }
 
-    func time(_ name: String, _ body: () -> Int) {
-      var samples: [Double] = []
-      var sum = body()
-      for _ in 0..<21 {
-        let time = ContinuousClock().measure { sum &+= body() }
-        samples.append(Double(time.components.attoseconds) / 1e9 / Double(Tree.count))
+    // What lookups at least cost at this size: the same numbers as memory has them best, read without a check.
+    func column<Number>(_ count: Int, _ number: (Int) -> Number) -> UnsafePointer<Number> {
+      let numbers = UnsafeMutablePointer<Number>.allocate(capacity: count)
+      for index in 0..<count { (numbers + index).initialize(to: number(index)) }
+      return UnsafePointer(numbers)
+    }
+    struct Arrays {
+      let links = column(Tree.count + 1) { Tree.Storage.row(at: $0) }
+      let codes = column(Tree.count) { Tree.Storage.integerCode(at: $0) ?? 0 }
+      let hash: RegionCodeHash
+      let seeds: UnsafePointer<UInt16>
+      let slots: UnsafePointer<UInt32>
+
+      init(_ hash: RegionCodeHash, _ codes: [UInt64]) {
+        self.hash = hash
+        let buckets = codes.map(hash.bucket)
+        let slots = zip(codes, buckets).map { hash.slot(of: $0, seed: Tree.Storage.codeSeed(at: $1)) }
+        seeds = column(1 + (buckets.max() ?? 0)) { Tree.Storage.codeSeed(at: $0) }
+        self.slots = column(1 + (slots.max() ?? 0)) { UInt32(Tree.Storage.codeSlot(at: $0)) }
       }
-      print(name, samples.map { String($0) }.joined(separator: " "), sum == 0 ? "none" : "")
+
+      @inline(never) func children(_ rows: [Int]) -> Int {
+        rows.reduce(0) { $0 &+ Int(links[$1 + 1].firstChild &- links[$1].firstChild) }
+      }
+      @inline(never) func parents(_ rows: [Int]) -> Int { rows.reduce(0) { $0 &+ Int(links[$1].parent ?? 0) } }
+      @inline(never) func hits(_ codes: [UInt64]) -> Int {
+        codes.reduce(0) {
+          let row = slots[hash.slot(of: $1, seed: seeds[hash.bucket(of: $1)])]
+          return $0 &+ (self.codes[Int(row)] == $1 ? Int(row) : 0)
+        }
+      }
+    }
+
+    func time(_ name: String, _ ways: (name: String, body: () -> Int)...) {
+      var samples = ways.map { _ in [Double]() }
+      var sums = ways.map { $0.body() }
+      for _ in 0..<21 {
+        for (way, (_, body)) in ways.enumerated() {
+          let time = ContinuousClock().measure { sums[way] &+= body() }
+          samples[way].append(Double(time.components.attoseconds) / 1e9 / Double(Tree.count))
+        }
+      }
+      precondition(Set(sums).count == 1, "\\(name): the ways differ")
+      for (way, samples) in zip(ways, samples) { print(name, way.name, samples.map { String($0) }.joined(separator: " ")) }
     }
 
     if CommandLine.arguments.count > 1 {
       let rows = (0..<Tree.count).shuffled()
       let codes = rows.map { Tree.regions[$0].integerCode ?? 0 }
-      time("children") { children(rows) }
-      time("parent") { parents(rows) }
-      time("title") { titles(rows) }
-      time("code-hit") { hits(codes) }
+      guard let hash = Tree.Storage.codeHash else { fatalError("no codes") }
+      let arrays = Arrays(hash, codes)
+      time("children", ("table", { children(rows) }), ("arrays", { arrays.children(rows) }))
+      time("parent", ("table", { parents(rows) }), ("arrays", { arrays.parents(rows) }))
+      time("title", ("table", { titles(rows) }))
+      time("code-hit", ("table", { hits(codes) }), ("arrays", { arrays.hits(codes) }))
     } else {
       for region in Tree.depthFirst {
         let isFound = Tree[code: region.code ?? ""] == region && Tree.regions(named: region.name).contains(region)

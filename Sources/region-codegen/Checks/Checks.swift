@@ -1,25 +1,36 @@
 /// Looks over a finished tree for what a developer should know before it ships.
-enum Checks {
+struct Checks {
+  private var findings = Findings()
+  private var codes: CodeChecks
+  private var depths = DepthCheck()
+  private var forms = NameFormCheck()
+  private var kinds: Set<String> = []
+
   static func run(on regions: [RegionNode]) -> [Diagnostic] {
-    var findings = Findings()
-    var codes = CodeChecks(regions)
-    var depths = DepthCheck()
-    var forms = NameFormCheck()
-    check(siblings: regions, under: nil, depth: 0, &findings, &codes, &depths, &forms)
-    forms.report(&findings)
-    depths.report(&findings)
-    return findings.diagnostics
+    var checks = Checks(codes: CodeChecks(regions))
+    checks.check(siblings: regions, under: nil, depth: 0)
+    checks.forms.report(&checks.findings)
+    checks.depths.report(of: regions, &checks.findings)
+    return checks.findings.diagnostics
   }
 
-  private static func check(
-    siblings: [RegionNode],
-    under parent: RegionNode?,
-    depth: Int,
-    _ findings: inout Findings,
-    _ codes: inout CodeChecks,
-    _ depths: inout DepthCheck,
-    _ forms: inout NameFormCheck
-  ) {
+  private init(codes: CodeChecks) {
+    self.codes = codes
+  }
+
+  private mutating func checkKind(of region: RegionNode) {
+    guard let kind = region.kind, kinds.count <= TableLayout.maximumKinds, kinds.insert(kind).inserted,
+      kinds.count > TableLayout.maximumKinds
+    else { return }
+    findings.add(
+      .tooManyKinds,
+      at: region.position,
+      "there are more than \(TableLayout.maximumKinds) kinds, the next being \(kind.excerpt), so that all are kept as the "
+        + "attribute \"kind\"; say in regions.json what the key holds, with \"shape\", where it is something else"
+    )
+  }
+
+  private mutating func check(siblings: [RegionNode], under parent: RegionNode?, depth: Int) {
     var names = Set<String>(minimumCapacity: siblings.count)
     for region in siblings {
       if !names.insert(region.name).inserted {
@@ -32,45 +43,13 @@ enum Checks {
       }
       NameChecks.run(on: region, &findings)
       forms.add(region, depth: depth)
+      checkKind(of: region)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {
         depths.addLeaf(region, depth)
       } else {
-        check(
-          siblings: region.children,
-          under: region,
-          depth: depth + 1,
-          &findings,
-          &codes,
-          &depths,
-          &forms
-        )
+        check(siblings: region.children, under: region, depth: depth + 1)
       }
     }
-  }
-}
-
-/// Where the leaves of a tree lie.
-struct DepthCheck {
-  private var leaves: [Int: (count: Int, first: RegionNode)] = [:]
-
-  mutating func addLeaf(_ region: RegionNode, _ depth: Int) {
-    leaves[depth, default: (0, region)].count += 1
-  }
-
-  /// One line for the file: pickers with a fixed number of columns need to know.
-  func report(_ findings: inout Findings) {
-    let depths = leaves.sorted { $0.key < $1.key }
-    guard depths.count > 1, let rarest = depths.min(by: { $0.value.count < $1.value.count })?.value else {
-      return
-    }
-    let counts = depths.map { "\($0.value.count) at level \($0.key + 1)" }
-    findings.add(
-      .mixedDepth,
-      at: rarest.first.position,
-      "regions without children lie at different levels: \(counts.joined(separator: ", ")), here "
-        + "\(rarest.first.name.excerpt); pad them in regions.json where every path should have the same "
-        + "length: \"columns\": \((depths.last?.key ?? 0) + 1)"
-    )
   }
 }

@@ -67,6 +67,8 @@ enum Finding: String, CaseIterable, Sendable {
   case placeholderRegion = "placeholder-region"
   /// A code of GB/T 2260 that does not begin as its parent's does.
   case codeOutsideParent = "code-outside-parent"
+  /// More kinds than a table numbers, so that they become an attribute.
+  case tooManyKinds = "too-many-kinds"
   /// Regions without children at different levels.
   case mixedDepth = "mixed-depth"
   /// Lists or dictionaries in a record that are neither children nor attributes.
@@ -87,6 +89,10 @@ enum Finding: String, CaseIterable, Sendable {
 
   /// Ids that come again for other regions, so that they are attributes and no codes.
   case repeatedIDs = "repeated-ids"
+  /// A key or a value that is taken for the code though it may be that of something else.
+  case guessedCode = "guessed-code"
+  /// Numbers that look like codes of GB/T 2260 but are those of other provinces, so that they are attributes.
+  case otherNumbers = "other-numbers"
   /// A file that is one region which holds all others.
   case guessedRoot = "guessed-root"
   /// Keys with zeros in front that are taken for positions.
@@ -105,10 +111,12 @@ enum Finding: String, CaseIterable, Sendable {
       .noSuchRegion, .ambiguousRegion, .tooManyColumns:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
-      .gluedNames, .placeholderRegion, .codeOutsideParent, .mixedDepth, .collectionLeftOut, .guessedParent,
+      .gluedNames, .placeholderRegion, .codeOutsideParent, .tooManyKinds, .mixedDepth, .collectionLeftOut,
+      .guessedParent,
       .guessedChildren, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
-    case .repeatedIDs, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut, .unusedParent:
+    case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut,
+      .unusedParent:
       .note
     }
   }

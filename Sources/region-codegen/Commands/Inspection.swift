@@ -133,14 +133,3 @@ struct Inspection {
     ]) + "\n"
   }
 }
-
-extension AttributeValue {
-  fileprivate var typeName: String {
-    switch self {
-    case .string: "string"
-    case .integer: "integer"
-    case .real: "real"
-    case .boolean: "boolean"
-    }
-  }
-}

@@ -1,26 +1,35 @@
 extension RegionFile {
-  /// The `regions.json` that says what was found out about the files; `nil` where nothing was,
-  /// or where it says more already.
+  /// The `regions.json` that says what was found out about the files, beside all that is said of them already; `nil` where
+  /// nothing was found out.
   var suggestion: String? {
-    guard let shape = recognition.shape, !recognition.regions.isEmpty, !table.isMapped else { return nil }
+    guard let shape = recognition.shape, !recognition.regions.isEmpty else { return nil }
     let shapes = [shape] + recognition.joinedShapes
     guard shapes.count == table.inputs.count else { return nil }
     let name = table.name.isEmpty ? "MyRegions" : table.name
-    let inputs = zip(table.inputs, shapes).map { input, shape in
-      var parts: [String] = []
-      if !input.at.isEmpty { parts.append("\"at\": [\(input.at.map(JSONText.string).joined(separator: ", "))]") }
-      parts.append(shape.configurationLine)
-      if !input.nameFormats.isEmpty {
-        parts.append("\"nameFormat\": [\(input.nameFormats.map { JSONText.string($0.text) }.joined(separator: ", "))]")
+    var members = table.members.map { ($0.key, JSONText.node($0.node)) }
+    if let inputs = table.members.firstIndex(where: { $0.key == "inputs" }) {
+      let written: [Node] = if case .array(let items) = table.members[inputs].node.value { items } else { [] }
+      let inputs = zip(written, shapes).map { input, shape in
+        if case .string(let file) = input.value {
+          return JSONText.object([("file", JSONText.string(file))].saying(shape, after: "file"))
+        }
+        return JSONText.object(input.entries.map { ($0.key, JSONText.node($0.node)) }.saying(shape, after: "at"))
       }
-      return (file: JSONText.string(input.file), parts: parts)
+      members = members.map { $0.0 == "inputs" ? ("inputs", JSONText.array(inputs)) : $0 }
+    } else {
+      if members.isEmpty { members = [("input", JSONText.string(table.inputs[0].file))] }
+      members = members.saying(shape, after: "at")
     }
-    let entry =
-      inputs.count == 1
-      ? (["\"input\": \(inputs[0].file)"] + inputs[0].parts).joined(separator: ", ")
-      : "\"inputs\": ["
-        + inputs.map { "{" + (["\"file\": \($0.file)"] + $0.parts).joined(separator: ", ") + "}" }
-        .joined(separator: ", ") + "]"
-    return "{\"tables\": {\(JSONText.string(name)): {\(entry)}}}"
+    return JSONText.object([("tables", JSONText.object([(name, JSONText.object(members))]))])
+  }
+}
+
+extension [(String, String)] {
+  /// Members of an object with the shape among them, in the place of another one or behind those that say what is read.
+  fileprivate func saying(_ shape: Shape, after key: String) -> [(String, String)] {
+    var members = filter { $0.0 != "shape" }
+    let place = members.lastIndex { $0.0 == key } ?? members.lastIndex { $0.0 == "input" || $0.0 == "file" } ?? -1
+    members.insert(("shape", JSONText.string(shape.grammar)), at: place + 1)
+    return members
   }
 }

@@ -26,6 +26,8 @@ struct Configuration: Equatable, Sendable {
     var drop: [Placed<String>] = []
     /// How many regions every path has.
     var columns: Placed<Int>?
+    /// What is said of the table, as it is written; empty where it has no `regions.json`.
+    var members: [Node.Entry] = []
     /// What tells this table's way of reading from others; `nil` where nothing is said but what the input is.
     var fingerprint: String?
   }

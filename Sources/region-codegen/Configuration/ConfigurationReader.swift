@@ -39,6 +39,7 @@ struct ConfigurationReader {
       changes: entries["changes"].map { changes($0) } ?? .init(),
       drop: entries["drop"].map { dropped($0) } ?? [],
       columns: entries["columns"].flatMap { columns($0) },
+      members: entry.node.entries,
       fingerprint: fingerprint(of: entry.node))
   }
 

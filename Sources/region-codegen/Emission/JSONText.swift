@@ -25,6 +25,14 @@ enum JSONText {
     }
   }
 
+  /// Of JSON source for what stands in it.
+  static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+
+  /// Of keys, and JSON source for what stands under them.
+  static func object(_ members: [(String, String)]) -> String {
+    "{\(members.map { "\(string($0.0)): \($0.1)" }.joined(separator: ", "))}"
+  }
+
   /// A value with everything in it, data and dates as attributes have them.
   static func node(_ node: Node) -> String {
     switch node.value {

@@ -4,6 +4,8 @@ struct Dropping {
   private let names: Set<String>
   private let dropsPlaceholders: Bool
   private var found: Set<String> = []
+  /// Whether any region was taken out.
+  private(set) var hasDropped = false
 
   init(_ dropped: [Placed<String>]) {
     self.dropped = dropped
@@ -21,14 +23,25 @@ struct Dropping {
     return kept
   }
 
+  /// Of those that are known to be no places.
+  static var placeholders: Dropping {
+    Dropping([
+      Placed(value: ConfigurationKeys.placeholders, position: .object(0, file: SourcePosition.configurationFile))
+    ])
+  }
+
+  mutating func apply(to regions: [RegionNode]) -> [RegionNode] { kept(regions) }
+
   private mutating func kept(_ regions: [RegionNode]) -> [RegionNode] {
     var kept: [RegionNode] = []
     for region in regions {
       let children = self.kept(region.children)
       if names.contains(region.name) {
         found.insert(region.name)
+        hasDropped = true
         kept += children
       } else if dropsPlaceholders, NameChecks.isPlaceholder(region.name) {
+        hasDropped = true
         kept += children
       } else {
         var region = region

@@ -4,12 +4,15 @@ struct InputReading {
   /// The name of the file, for messages.
   let file: String
   private let document: Node
+  /// What is to be removed from the tree, by code or name.
+  private let removing: Set<String>
   private(set) var findings = Findings()
 
-  init(_ input: Configuration.Input, file: String, _ document: Node) {
+  init(_ input: Configuration.Input, file: String, _ document: Node, removing: Set<String> = []) {
     self.input = input
+    self.removing = removing
     self.file = file
-    self.document = document
+    self.document = document.holdsArraysInArrays ? document.withRowsAsRecords : document
   }
 
   private var path: [NodePath.Step] { input.at.map { .key($0) } }
@@ -37,19 +40,22 @@ struct InputReading {
   /// The regions of an input that holds a whole tree.
   mutating func tree() -> Recognition {
     guard let root = value() else { return Recognition(shape: nil, regions: [], diagnostics: findings.diagnostics) }
-    guard let written = input.shape else { return recognize(root, at: path, nameFormats: input.nameFormats) }
+    guard let written = input.shape else {
+      return recognize(root, at: path, nameFormats: input.nameFormats, removing: removing)
+    }
     var shape = written.value.shape
     shape.nameFormats = input.nameFormats
     if shape.hierarchy == .nesting, shape.levels[0].record.parent != nil {
-      let hasCode = shape.levels[0].record.code != nil || shape.levels[0].collection == .keyed(by: .code)
+      let hasCode = shape.levels[0].codeSource != nil
       shape.hierarchy = .references(to: hasCode ? .code : .name)
     }
-    var application = ShapeApplication(shape, at: path, notesKeys: true)
+    var application = ShapeApplication(shape, at: path, notesKeys: true, removing: removing)
     let regions = application.regions(of: root)
     reportUnusedKeys(application.keysSeen)
     findings.add(application.findings.diagnostics)
     return Recognition(
-      shape: shape, regions: findings.hasErrors ? [] : regions, diagnostics: findings.diagnostics)
+      shape: shape, regions: findings.hasErrors ? [] : regions, diagnostics: findings.diagnostics,
+      removed: application.removed)
   }
 
   /// The regions of an input whose parents are in another, with what they say of these.

@@ -121,9 +121,11 @@ struct Join {
 
   /// Files often number their levels each by itself; such numbers are no codes.
   mutating func demoteRepeatedCodes() {
-    let keys = shapes.flatMap { $0.levels.compactMap(\.record.code) }
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    guard !findings.hasErrors, !keys.isEmpty, RepeatedCodes.report(keys, of: forest.regions, &findings) else { return }
+    let sources = shapes.flatMap { $0.levels.compactMap(\.codeSource) }
+      .reduce(into: [Shape.CodeSource]()) { if !$0.contains($1) { $0.append($1) } }
+    guard !findings.hasErrors, !sources.isEmpty, RepeatedCodes.report(sources, of: forest.regions, &findings) else {
+      return
+    }
     for number in forest.nodes.indices {
       let shape = shapes[origins[number]]
       var depth = 0
@@ -132,16 +134,17 @@ struct Join {
         depth += 1
         next = forest.parents[above]
       }
-      guard let record = shape.level(atDepth: depth)?.record, let key = record.code else { continue }
+      guard let level = shape.level(atDepth: depth), let key = level.codeSource?.attribute else { continue }
       forest.update(number) { node in
         guard let code = node.code else { return }
         node.code = nil
-        let value = record.codeType == "integer" ? Int64(code).map(AttributeValue.integer) : nil
+        let value =
+          level.record.code == key && level.record.codeType == "integer" ? Int64(code).map(AttributeValue.integer) : nil
         node.attributes.insert(.init(key: key, value: value ?? .string(code), position: node.position), at: 0)
       }
     }
     for index in shapes.indices {
-      for key in keys { shapes[index].demoteCode(key) }
+      for source in sources { shapes[index].demoteCode(source) }
     }
   }
 }
@@ -178,7 +181,7 @@ extension Shape.Hierarchy {
   fileprivate var identity: Shape.Identity? {
     switch self {
     case .references(let identity), .parentKeys(let identity): identity
-    case .nesting, .codePrefix, .paths: nil
+    case .nesting, .codePrefix, .paths, .namePaths: nil
     }
   }
 }

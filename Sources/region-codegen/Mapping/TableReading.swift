@@ -13,11 +13,14 @@ enum TableReading {
     guard let first = table.inputs.first, let firstFile = inputs.first, inputs.count == table.inputs.count else {
       return Recognition(shape: nil, regions: [], diagnostics: [])
     }
-    var reading = InputReading(first, file: firstFile.name, firstFile.root)
+    var table = table
+    let removing = Set(table.changes.remove.map(\.value))
+    var reading = InputReading(first, file: firstFile.name, firstFile.root, removing: removing)
     var recognition = reading.tree()
     if table.inputs.count > 1, !recognition.hasErrors {
       recognition = joined(recognition, table, inputs)
     }
+    table.changes.remove.removeAll { recognition.removed.contains($0.value) }
     guard !recognition.hasErrors, table.isMapped else { return recognition }
     var findings = Findings()
     findings.add(recognition.diagnostics)

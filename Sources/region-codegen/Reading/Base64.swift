@@ -45,4 +45,23 @@ enum Base64 {
     default: nil
     }
   }
+
+  /// Without line breaks.
+  static func encode(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var index = 0
+    while index < bytes.count {
+      let second = index + 1 < bytes.count ? bytes[index + 1] : nil
+      let third = index + 2 < bytes.count ? bytes[index + 2] : nil
+      let group = UInt32(bytes[index]) << 16 | UInt32(second ?? 0) << 8 | UInt32(third ?? 0)
+      text.append(digits[Int(group >> 18)])
+      text.append(digits[Int(group >> 12 & 63)])
+      text.append(second == nil ? 0x3D : digits[Int(group >> 6 & 63)])
+      text.append(third == nil ? 0x3D : digits[Int(group & 63)])
+      index += 3
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
 }

@@ -52,4 +52,30 @@ enum PropertyListDate {
     let quotient = dividend / divisor
     return dividend % divisor < 0 ? quotient - 1 : quotient
   }
+
+  /// The date in the same form, in ISO 8601; as the number it is where its year has no four digits.
+  static func text(_ seconds: Double) -> String {
+    guard seconds > -63_000_000_000, seconds < 252_000_000_000 else { return "\(seconds)" }
+    let whole = Int(seconds.rounded(.down))
+    let daysSince2001 = whole >= 0 ? whole / 86_400 : -((86_399 - whole) / 86_400)
+    let second = whole - daysSince2001 * 86_400
+
+    // The civil calendar from a count of days, with years that begin in March so that leap days come last.
+    let day = daysSince2001 + 11_323 + 719_468
+    let era = (day >= 0 ? day : day - 146_096) / 146_097
+    let dayOfEra = day - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let date = dayOfYear - (153 * month + 2) / 5 + 1
+    let civilMonth = month < 10 ? month + 3 : month - 9
+    let year = yearOfEra + era * 400 + (civilMonth <= 2 ? 1 : 0)
+
+    func padded(_ number: Int, to width: Int = 2) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    return "\(padded(year, to: 4))-\(padded(civilMonth))-\(padded(date))"
+      + "T\(padded(second / 3_600)):\(padded(second / 60 % 60)):\(padded(second % 60))Z"
+  }
 }

@@ -13,23 +13,36 @@ struct CodeColumn {
     static func < (one: Evidence, other: Evidence) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// Whose codes they are, as far as wording tells.
+  enum Owner {
+    case region
+    /// Those of the region or of something it has or lies in.
+    case unknown
+  }
+
   let key: String
   let evidence: Evidence
+  let owner: Owner
+  /// A value that stands for another province than the one it is found in, where such are most.
+  let contrary: (code: String, name: String, position: SourcePosition)?
   let rank: Int
   /// A value that comes again, where so many do that they identify nothing.
   let repeated: (record: Int, entry: Int)?
 
   /// - Parameters:
   ///   - above: the level of the parents, `nil` for the roots.
+  ///   - context: what the key of the name and those around the records say.
   ///   - childrenAgree: whether what the children say begins with these values.
   init?(
     _ column: RecordColumns.Column,
     in columns: RecordColumns,
     above: Shape.Level?,
+    context: CodeContext,
     childrenAgree: () -> Bool
   ) {
     key = column.key
     let wording = column.words.codeRank
+    let isOfOther = context.isOfOther(column.words)
     rank = wording + (above?.record.code == column.key && wording > 0 ? 10 : 0)
     guard !column.words.isParent, !column.words.isMeasure || wording == 4 else { return nil }
 
@@ -40,7 +53,13 @@ struct CodeColumn {
     else { return nil }
     guard values.diallingCodes * 10 < values.count * 9 else { return nil }
 
-    let isStandard = values.standard * 10 >= values.count * 9
+    let provinces = ProvinceEvidence(column, in: columns, names: context.names)
+    let isConfirmed = provinces.agreeing * 10 >= values.count * 9
+    guard isOfOther != true || isConfirmed else { return nil }
+    contrary = provinces.isContrary ? provinces.firstContrary : nil
+    owner = isOfOther == false && wording != 1 || isConfirmed ? .region : .unknown
+
+    let isStandard = values.standard * 10 >= values.count * 9 && !provinces.isContrary
     let hasFewRepeats = values.repeats * 10 < values.count * 3 || values.count < 10
     var repeated: (record: Int, entry: Int)?
     if isStandard, values.repeats == 0 || wording >= 3 && hasFewRepeats {
@@ -59,13 +78,34 @@ struct CodeColumn {
     }
     self.repeated = repeated
     // Without a word for it, other numbers may be postcodes, or count something.
-    guard
-      wording > 0 || evidence == .hierarchical || evidence == .standard && values.areProvinces && above == nil
+    let isSelfEvident = evidence == .hierarchical || evidence == .standard && isConfirmed
+    guard isSelfEvident || wording > 1 || wording == 1 && evidence == .unique && column.filled == columns.records.count
     else { return nil }
   }
 
   func isBetter(than other: CodeColumn) -> Bool {
-    evidence != other.evidence ? evidence > other.evidence : rank > other.rank
+    if evidence != other.evidence { return evidence > other.evidence }
+    // What is called the id of something unknown still tells the records apart; a country's code is the country's.
+    if owner != other.owner { return owner == .region }
+    return owner == .region ? rank > other.rank : rank < other.rank
+  }
+}
+
+/// What is known around a column that may hold codes.
+struct CodeContext {
+  /// For each record.
+  var names: [String?]
+  /// The levels that the key of the name tells.
+  var levelsOfName: Set<String>
+  /// The levels that the keys around the records tell.
+  var levelsAround: Set<String>
+  var hasChildren: Bool
+
+  /// Whether codes under the key are those of what the records lie in; `nil` where that is open.
+  func isOfOther(_ words: KeyWords) -> Bool? {
+    let levels = words.levels.intersection(KeyVocabulary.upperLevels)
+    guard !levels.isEmpty, !hasChildren, levels.isDisjoint(with: levelsOfName.union(levelsAround)) else { return false }
+    return levelsOfName.isSubset(of: KeyVocabulary.anyLevels) ? nil : true
   }
 }
 
@@ -137,9 +177,6 @@ private struct CodeCensus {
     let held = below.count { prefixes.contains($0.text.prefix(2)) || prefixes.contains($0.text.prefix(4)) }
     return below.count >= 3 && held * 10 >= below.count * 9
   }
-
-  /// Whether these are the codes of several provinces and of nothing else.
-  var areProvinces: Bool { count >= 5 && digits.allSatisfy { $0.count == 2 } }
 
   /// 010, 021, 0571: what telephones dial is called an area code too.
   private static func isDiallingCode(_ text: String) -> Bool {

@@ -2,7 +2,7 @@
 struct CollectionContents {
   private(set) var hasArrays = false
   /// Dictionaries in the place of a collection, each in a group of its own.
-  private(set) var dictionaries: [RecordGroup] = []
+  var dictionaries: [RecordGroup] = []
   /// Dictionaries inside collections.
   var items: [RecordGroup] = []
   private(set) var strings: [Node] = []
@@ -71,7 +71,8 @@ struct CollectionContents {
   func unwrapped(_ key: String) -> [RegionCollection] {
     dictionaries.compactMap { group in
       group.records[0].first { $0.key == key }.map {
-        RegionCollection(node: $0.node, name: group.parent.name, code: group.parent.code)
+        RegionCollection(
+          node: $0.node, name: group.parent.name, code: group.parent.code, province: group.parent.province)
       }
     }
   }

@@ -6,6 +6,17 @@ struct FlatList {
   var rows: [RegionNode]
   /// One for each row.
   var references: [Reference]
+  /// What is to be removed in the end, by code or name, so that it needs no parent.
+  var removing: Set<String> = []
+  /// Of these, what was left out for the want of a parent.
+  private(set) var removed: Set<String> = []
+  private var orphans: Set<Int> = []
+
+  init(rows: [RegionNode], references: [Reference], removing: Set<String> = []) {
+    self.rows = rows
+    self.references = references
+    self.removing = removing
+  }
 
   /// What a row says of its place in the tree.
   struct Reference {
@@ -14,7 +25,7 @@ struct FlatList {
     var position: SourcePosition?
   }
 
-  func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
+  mutating func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
     guard rows.count == references.count else { return [] }
     let parents = hierarchy == .codePrefix ? parentsByPrefix(&findings) : parentsByReference(&findings)
     guard let order = topDown(parents, &findings) else { return [] }
@@ -24,7 +35,11 @@ struct FlatList {
     var children = [[Int]](repeating: [], count: rows.count)
     var roots: [Int] = []
     for row in rows.indices {
-      if let parent = parents[row] { children[parent].append(row) } else { roots.append(row) }
+      if let parent = parents[row] {
+        children[parent].append(row)
+      } else if !orphans.contains(row) {
+        roots.append(row)
+      }
     }
     for row in order.reversed() where !children[row].isEmpty {
       rows[row].children += children[row].map { rows[$0] }
@@ -35,7 +50,17 @@ struct FlatList {
 
   // MARK: Parents
 
-  private func parentsByReference(_ findings: inout Findings) -> [Int?] {
+  /// Whether a row without its parent is to be removed in the end, so that it is no error.
+  private mutating func isLeftOut(_ row: Int) -> Bool {
+    guard let text = [rows[row].code, rows[row].name].compactMap({ $0 }).first(where: removing.contains) else {
+      return false
+    }
+    orphans.insert(row)
+    removed.insert(text)
+    return true
+  }
+
+  private mutating func parentsByReference(_ findings: inout Findings) -> [Int?] {
     var rowOfIdentity: [String: Int] = [:]
     var twice: Set<String> = []
     for (row, reference) in references.enumerated() {
@@ -55,12 +80,13 @@ struct FlatList {
           "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is more than one region; "
             + "refer to parents by something that only one has"
         )
-      } else {
+      } else if !isLeftOut(row) {
+        let text = JSONText.string(rows[row].code ?? rows[row].name)
         findings.add(
           .orphanParent,
           at: reference.position ?? rows[row].position,
-          "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is not in the file; "
-            + "add it or correct the reference"
+          "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is not in the file; add it, correct the "
+            + "reference, or leave the row out in regions.json: \"changes\": {\"remove\": [\(text)]}"
         )
       }
     }
@@ -89,7 +115,7 @@ struct FlatList {
     return { zeros.contains($0) }
   }
 
-  private func parentsByPrefix(_ findings: inout Findings) -> [Int?] {
+  private mutating func parentsByPrefix(_ findings: inout Findings) -> [Int?] {
     var rowOfPrefix: [Substring: Int] = [:]
     var digits = [Int](repeating: 0, count: rows.count)
     for (row, region) in rows.enumerated() {
@@ -102,6 +128,7 @@ struct FlatList {
     var parents = [Int?](repeating: nil, count: rows.count)
     for (row, region) in rows.enumerated() {
       guard let code = region.code, digits[row] > 0 else {
+        if isLeftOut(row) { continue }
         findings.add(
           .orphanParent,
           at: region.position,
@@ -115,7 +142,7 @@ struct FlatList {
         count -= count > 6 ? 3 : 2
         parents[row] = rowOfPrefix[code.prefix(count)]
       } while parents[row] == nil && count > fewest
-      if parents[row] == nil {
+      if parents[row] == nil, !isLeftOut(row) {
         findings.add(
           .orphanParent,
           at: region.position,

@@ -21,6 +21,13 @@ enum KeyVocabulary {
     """
   )
 
+  /// Levels that have others below them, so that a code of one may be of what a region lies in.
+  static let upperLevels = words(
+    "country guojia nation prov province sheng shengfen state 国家 省 省份"
+  )
+  /// Words for a region of any level.
+  static let anyLevels = words("address area community diqu division place region subdivision zone 地区")
+
   static let children = words(
     """
     cell child children childrens childs item items list lists lower members next nodes sub sublist subregions subs
@@ -70,7 +77,10 @@ enum KeyVocabulary {
 
   /// Of which a place has several that are no places within it.
   static let asides = words(
-    "airport attraction keyword language line neighbor neighbour scenic spot station tag zipcode 标签 别称 景点"
+    """
+    airport attraction currency keyword language line neighbor neighbour scenic spot station tag zipcode
+    标签 别称 景点
+    """
   )
 
   /// For numbers that refer to nothing.

@@ -54,14 +54,14 @@ struct KeyWords {
       && tokens.allSatisfy { KeyWords.isLevelOrChild($0) || KeyVocabulary.lists.contains($0) }
   }
 
-  /// How well the key suits a code, 0 where it says nothing.
+  /// How well the key suits a code, 0 where it says nothing, 1 where it may be one of something else: `geonameId`.
   var codeRank: Int {
     if KeyVocabulary.codes.contains(whole) { return 4 }
     if KeyVocabulary.identifiers.contains(whole) { return 3 }
     guard let last = tokens.last else { return 0 }
     let ofLevel = tokens.dropLast().allSatisfy(KeyWords.isLevel)
-    if KeyVocabulary.codes.contains(last) { return ofLevel ? 4 : 0 }
-    if KeyVocabulary.identifiers.contains(last) { return ofLevel ? 3 : 0 }
+    if KeyVocabulary.codes.contains(last) { return ofLevel ? 4 : identifiesPlace ? 1 : 0 }
+    if KeyVocabulary.identifiers.contains(last) { return ofLevel ? 3 : identifiesPlace ? 1 : 0 }
     if KeyVocabulary.keys.contains(last) { return ofLevel ? 2 : 0 }
     return 0
   }
@@ -87,6 +87,14 @@ struct KeyWords {
   var isOfLevel: Bool {
     guard let first = tokens.first, KeyWords.isLevel(first) else { return false }
     return tokens.count == 1 || nameRank >= 4 || codeRank >= 3
+  }
+
+  /// The levels that the key names, in the singular: "country" for `countryCode` and `countries`.
+  var levels: Set<String> { Set(tokens.compactMap(KeyWords.level)) }
+
+  /// Whether what the key is an identifier of may be the place itself, as far as the words before tell.
+  private var identifiesPlace: Bool {
+    !isParent && !isMeasure && !isAside && tokens.count == 2
   }
 
   /// Whether the key is a level that files also use for a name, such as the 县 of 重庆市.
@@ -118,12 +126,15 @@ struct KeyWords {
 }
 
 extension KeyWords {
-  private static func isLevel(_ token: String) -> Bool {
-    if KeyVocabulary.levels.contains(token) { return true }
-    guard token.hasSuffix("s") else { return false }
-    let singular = token.dropLast()
-    if KeyVocabulary.levels.contains(String(singular)) { return true }
-    return singular.hasSuffix("ie") && KeyVocabulary.levels.contains(singular.dropLast(2) + "y")
+  private static func isLevel(_ token: String) -> Bool { level(token) != nil }
+
+  private static func level(_ token: String) -> String? {
+    guard token.hasSuffix("s"), !KeyVocabulary.levels.contains(token) else {
+      return KeyVocabulary.levels.contains(token) ? token : nil
+    }
+    let singular = String(token.dropLast())
+    let other = singular.hasSuffix("ie") ? singular.dropLast(2) + "y" : singular
+    return [singular, other].first(where: KeyVocabulary.levels.contains)
   }
 
   private static func isLevelOrChild(_ token: String) -> Bool {

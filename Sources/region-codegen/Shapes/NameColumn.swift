@@ -15,6 +15,9 @@ struct NameColumn {
       column.strings * 2 >= columns.records.count,
       column.strings > column.filled / 2
     else { return nil }
+    // Names in another script are keys themselves, and come once.
+    let isKnown = NameLikeness(column.key) != .native || column.words.isStructural
+    guard isKnown || column.strings == columns.records.count && columns.records.count > 1 else { return nil }
     key = column.key
     words = column.words
     isComplete = column.strings == columns.records.count

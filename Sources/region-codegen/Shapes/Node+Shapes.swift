@@ -7,6 +7,9 @@ extension Node {
     }
   }
 
+  /// What stands in a dictionary; nothing for other values.
+  var entries: [Entry] { if case .dictionary(let entries) = value { entries } else { [] } }
+
   /// Whether the value stands for nothing at all: no children, no code.
   var isVoid: Bool {
     switch value {
@@ -51,6 +54,10 @@ extension Node {
       return false
     }
   }
+}
+
+extension Node.Value {
+  var isReal: Bool { if case .real = self { true } else { false } }
 }
 
 extension Node.Entry {

@@ -9,6 +9,8 @@ struct Recognition: Sendable {
   var alternatives: [Shape] = []
   /// How the files after the first were read, where they are joined.
   var joinedShapes: [Shape] = []
+  /// What is to be removed, by code or name, and was left out already.
+  var removed: Set<String> = []
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -21,16 +23,21 @@ func recognize(_ document: Document) -> Recognition {
 /// - Parameters:
 ///   - path: where in its file the value stands.
 ///   - nameFormats: how codes are to be cut out of names.
-func recognize(_ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = []) -> Recognition {
+///   - removing: what is to be removed from the tree, by code or name.
+func recognize(
+  _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], removing: Set<String> = []
+) -> Recognition {
+  let root = root.holdsArraysInArrays ? root.withRowsAsRecords : root
   var recognition = inferShape(of: root, nameFormats: nameFormats)
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
-  var reading = shape.read(root, at: path)
+  var reading = shape.read(root, at: path, removing: removing)
   var findings = Findings()
   if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
-    reading = shape.read(root, at: path)
+    reading = shape.read(root, at: path, removing: removing)
   }
   recognition.shape = shape
   recognition.regions = reading.regions
+  recognition.removed = reading.removed
   recognition.diagnostics += findings.diagnostics + reading.diagnostics
   return recognition
 }
@@ -56,14 +63,15 @@ func inferShape(of root: Node, nameFormats: [NameFormat] = [], parentCodes: Set<
 
 extension Shape {
   /// Reads a file's regions as the shape says.
-  func read(_ root: Node, at path: [NodePath.Step] = []) -> Recognition {
-    var application = ShapeApplication(self, at: path)
-    let regions = application.regions(of: root)
+  func read(_ root: Node, at path: [NodePath.Step] = [], removing: Set<String> = []) -> Recognition {
+    var application = ShapeApplication(self, at: path, removing: removing)
+    let regions = application.regions(of: root.holdsArraysInArrays ? root.withRowsAsRecords : root)
     let findings = application.findings
     return Recognition(
       shape: self,
       regions: findings.hasErrors ? [] : regions,
-      diagnostics: findings.diagnostics
+      diagnostics: findings.diagnostics,
+      removed: application.removed
     )
   }
 }
@@ -82,9 +90,9 @@ extension ShapeInference.Tie {
       switch readings.count {
       case 0: "\(both); say in regions.json how it is written, with \"shape\""
       case 1: "\(both); put this line into regions.json where it holds: \(readings[0])"
-      default: "\(readings.joined(separator: "; or ")); put one of these lines into regions.json"
+      default: "\(readings.joined(separator: "; or ")); put one of these lines into regions.json, or another \"shape\""
       }
-    return "two readings are equally good: \(advice)"
+    return "two readings are equally good: \(advice)" + (otherwise.map { "; \($0)" } ?? "")
   }
 
   private func sample(of regions: [RegionNode]) -> String {

@@ -16,16 +16,21 @@ extension Shape {
 /// Words with a meaning of their own in the line that says a shape.
 enum ShapeWord {
   /// Keys of dictionaries whose keys are no words for parts of a record.
-  static let keyed: Set<String> = ["name", "code", "index", "parent"]
+  static let keyed: Set<String> = ["name", "code", "index", "key", "parent"]
 
   /// A word, which in quotes is a key whatever it says.
   struct Quotable: Equatable {
     var text: String
     var isQuoted = false
+    /// The dictionaries that it is in, as a member has them.
+    var opened: [String] = []
   }
 
   /// What attributes are called by their type; `attribute` may be of any.
-  static let types = ["string", "integer", "real", "boolean", "attribute", "latitude", "longitude"]
+  static let types = valueTypes + ["latitude", "longitude"]
+
+  /// What a single value under a name can be called.
+  static let valueTypes = ["string", "integer", "real", "boolean", "attribute"]
 
   /// A key as the line has it, in quotes where it would otherwise be taken for something else.
   static func written(_ key: String, quoting reserved: Set<String> = keyed) -> String {
@@ -48,11 +53,13 @@ private struct ShapeWriter {
     var text = collection(at: 0)
     if case .parentKeys = shape.hierarchy { text = "{parent: \(text)}" }
     for key in shape.wrapper.reversed() { text = "{\(ShapeWord.written(key)): \(text)}" }
+    let record = shape.levels.first?.record ?? Shape.Record()
     switch shape.hierarchy {
     case .nesting, .parentKeys(by: .code): break
     case .references(let identity), .parentKeys(let identity): text += " by parent \(words(for: identity))"
     case .codePrefix: text += " by code prefix"
-    case .paths(let keys): text += " by path " + keys.map { ShapeWord.written($0, quoting: []) }.joined(separator: " ")
+    case .paths(let keys): text += " by path " + keys.map { record.written($0, quoting: []) }.joined(separator: " ")
+    case .namePaths(let separator): text += " by name path \(ShapeWord.written(separator))"
     }
     guard shape.isRecursive else { return text }
     isDefining = true
@@ -80,22 +87,29 @@ private struct ShapeWriter {
     case .record: readings.append(record(level, depth))
     case .keyed(by: .index): readings.append("{index: \(items(level, depth))\(ignored(level))}")
     case .keyed(by: .code): readings.append("{code: \(items(level, depth))\(ignored(level))}")
+    case .keyed(by: .identifier): readings.append("{key: \(items(level, depth))\(ignored(level))}")
     case .keyed(by: .name): readings.append("{name: \(namedValue(level, depth))\(ignored(level))}")
     case nil: break
     }
     var text = readings.isEmpty ? "[]" : readings.joined(separator: " | ")
-    for key in level.wrapper.reversed() { text = "{\(ShapeWord.written(key)): \(text)}" }
+    for (index, key) in level.wrapper.enumerated().reversed() {
+      let beside =
+        index == level.wrapper.count - 1
+        ? level.besideWrapper.map { "\(ShapeWord.written($0)): ignored, " }.joined() : ""
+      text = "{\(beside)\(ShapeWord.written(key)): \(text)}"
+    }
     return text
   }
 
   private mutating func items(_ level: Shape.Level, _ depth: Int) -> String {
     var items: [String] =
-      level.acceptsNames && level.item != .keyed(by: .code) && level.item != .keyed(by: .index) ? ["name"] : []
+      level.acceptsNames && !level.itemsAreNamesUnderKeys ? ["name"] : []
     switch level.item {
     case .record: items.append(record(level, depth))
     case .keyed(by: .name): items.append("{name: \(namedValue(level, depth))}")
     case .keyed(by: .code): items.append("{code: name}")
     case .keyed(by: .index): items.append("{index: name}")
+    case .keyed(by: .identifier): items.append("{key: name}")
     case nil: break
     }
     return items.joined(separator: " | ")
@@ -109,6 +123,7 @@ private struct ShapeWriter {
     switch level.value {
     case .children: collection(at: depth + 1)
     case .code: "code"
+    case .attribute(let type): type
     case .record: record(level, depth)
     }
   }
@@ -128,16 +143,23 @@ private struct ShapeWriter {
     for key in record.ignored { add(key, "ignored") }
     for key in record.children { parts.append("\(record.written(key)): \(collection(at: depth + 1))") }
     // Alone, it would be a dictionary around the children.
-    let isLikeWrapper = parts.count == 1 && record.children.count == 1
+    let isLikeWrapper = record.children.count == 1 && parts.count == record.ignored.count + 1
     if isLikeWrapper || parts.isEmpty { parts.append("...") }
     return "{\(parts.joined(separator: ", "))}"
   }
 }
 
+extension Shape.Level {
+  /// Whether what stands in the collection are dictionaries with names under keys that are none.
+  fileprivate var itemsAreNamesUnderKeys: Bool {
+    item == .keyed(by: .code) || item == .keyed(by: .index) || item == .keyed(by: .identifier)
+  }
+}
+
 extension Shape.Record {
   /// A key as the line has it: with a dot after that of each dictionary it is in.
-  func written(_ key: String) -> String {
-    guard opened.contains(where: { key.hasPrefix($0 + ".") }) else { return ShapeWord.written(key) }
+  func written(_ key: String, quoting reserved: Set<String> = ShapeWord.keyed) -> String {
+    guard opened.contains(where: { key.hasPrefix($0 + ".") }) else { return ShapeWord.written(key, quoting: reserved) }
     var rest = key[...]
     var keys: [String] = []
     // A dictionary may have a dot in its own key, so that the key alone does not tell where one ends.

@@ -5,26 +5,61 @@ extension Shape {
   /// cannot be what a saved code is looked up by.
   mutating func demoteRepeatedCodes(of regions: [RegionNode], _ findings: inout Findings) -> Bool {
     guard hierarchy == .nesting else { return false }
-    let keys = levels.compactMap(\.record.code).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    guard !keys.isEmpty, RepeatedCodes.report(keys, of: regions, &findings) else { return false }
-    for key in keys { demoteCode(key) }
+    let sources = levels.compactMap(\.codeSource).reduce(into: [CodeSource]()) { if !$0.contains($1) { $0.append($1) } }
+    guard !sources.isEmpty, RepeatedCodes.report(sources, of: regions, &findings) else { return false }
+    for source in sources { demoteCode(source) }
     return true
   }
 
-  /// Takes what stands under the key for an attribute.
-  mutating func demoteCode(_ key: String) {
-    for index in levels.indices where levels[index].record.code == key {
-      levels[index].record.code = nil
-      let attribute = Attribute(key: key, type: levels[index].record.codeType)
-      levels[index].record.attributes.insert(attribute, at: 0)
+  /// Takes what codes were taken from for an attribute.
+  mutating func demoteCode(_ source: CodeSource) {
+    for index in levels.indices where levels[index].codeSource == source { levels[index].demoteCode() }
+  }
+
+  /// Where the codes of a level come from.
+  enum CodeSource: Equatable {
+    /// A key of its records.
+    case value(String)
+    /// The keys above its records or names.
+    case keys
+
+    /// The attribute that has them where they are none.
+    var attribute: String {
+      switch self {
+      case .value(let key): key
+      case .keys: Shape.identifierKey
+      }
+    }
+
+    fileprivate var words: String {
+      switch self {
+      case .value(let key): key.excerpt
+      case .keys: "what stands as a key"
+      }
     }
   }
 }
 
-/// Codes that come again on another level.
+extension Shape.Level {
+  /// `nil` where regions of the level have no codes.
+  var codeSource: Shape.CodeSource? {
+    if collection == .keyed(by: .code) || item == .keyed(by: .code) { return .keys }
+    return record.code.map { .value($0) }
+  }
+
+  fileprivate mutating func demoteCode() {
+    if collection == .keyed(by: .code) { collection = .keyed(by: .identifier) }
+    if item == .keyed(by: .code) { item = .keyed(by: .identifier) }
+    guard let key = record.code else { return }
+    record.code = nil
+    record.attributes.insert(.init(key: key, type: record.codeType), at: 0)
+  }
+}
+
+/// Codes that come again on another level, or, where they are keys, in another dictionary.
 enum RepeatedCodes {
   /// Says so where they are many, so that they cannot be what a region is looked up by.
-  static func report(_ keys: [String], of regions: [RegionNode], _ findings: inout Findings) -> Bool {
+  static func report(_ sources: [Shape.CodeSource], of regions: [RegionNode], _ findings: inout Findings) -> Bool {
     var first: [String: (depth: Int, region: RegionNode)] = [:]
     var counts: [Int] = []
     var repeats: [[Int]: (count: Int, one: RegionNode, other: RegionNode)] = [:]
@@ -38,7 +73,8 @@ enum RepeatedCodes {
         guard let code = region.code else { continue }
         counts[depth] += 1
         if let earlier = first[code] {
-          guard earlier.depth != depth else { continue }
+          // Those of records were looked at when the records were; what comes twice there is a slip.
+          guard earlier.depth != depth || sources.contains(.keys) else { continue }
           repeats[[earlier.depth, depth], default: (0, earlier.region, region)].count += 1
         } else {
           first[code] = (depth, region)
@@ -48,14 +84,15 @@ enum RepeatedCodes {
     }
     // One code of many that comes again is a slip and an error; many are another numbering.
     let systematic = repeats.filter { $0.value.count * 20 >= min(counts[$0.key[0]], counts[$0.key[1]]) }
-    guard let (_, example) = systematic.min(by: { $0.key.lexicographicallyPrecedes($1.key) }) else {
+    guard let (depths, example) = systematic.min(by: { $0.key.lexicographicallyPrecedes($1.key) }) else {
       return false
     }
     findings.add(
       .repeatedIDs,
       at: example.other.position,
-      "\(keys.map(\.excerpt).joined(separator: ", ")) repeats across levels, \((example.one.code ?? "").excerpt) being both "
-        + "\(example.one.name.excerpt) and \(example.other.name.excerpt), so it is kept as an attribute and is not a code"
+      "\(sources.map(\.words).joined(separator: ", ")) repeats \(depths[0] == depths[1] ? "in other places" : "across levels"), "
+        + "\((example.one.code ?? "").excerpt) being both \(example.one.name.excerpt) and \(example.other.name.excerpt), so it "
+        + "is kept as an attribute and is not a code"
     )
     return true
   }

@@ -32,6 +32,8 @@ extension Shape {
     case parentKeys(by: Identity)
     /// A flat list in which each record has the names above its own under these keys, from the roots down.
     case paths([String])
+    /// A list whose names are paths: the names from the root down with the separator between them.
+    case namePaths(separator: String)
   }
 
   /// What a reference to a parent is compared with.
@@ -47,6 +49,8 @@ extension Shape {
   struct Level: Equatable, Sendable {
     /// Keys between what a parent holds and the collection proper, as in `cities: {city: […]}`.
     var wrapper: [String] = []
+    /// Keys beside these that are no regions, such as a count of them.
+    var besideWrapper: [String] = []
     /// Whether the collection may be an array.
     var isArray = false
     /// What a dictionary in the collection's place is, `nil` where there may be none.
@@ -78,14 +82,24 @@ extension Shape {
     case index
     case name
     case code
+    /// What tells regions apart but comes again elsewhere, so that it is kept as an attribute.
+    case identifier
   }
+
+  /// The attribute that keeps a key which is an identifier.
+  static let identifierKey = "key"
 
   enum KeyedValue: Equatable, Sendable {
     case children
     /// A record that says more of the region.
     case record
     case code
+    /// A single value that says something of the region: the type that it is called.
+    case attribute(String)
   }
+
+  /// The attribute that keeps a single value under a name.
+  static let valueKey = "value"
 
   /// What the keys of a record mean. Those not listed are attributes.
   struct Record: Equatable, Sendable {

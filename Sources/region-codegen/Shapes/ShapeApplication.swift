@@ -9,6 +9,10 @@ struct ShapeApplication {
   private(set) var references: [FlatList.Reference] = []
   /// The keys of records that were there, by depth.
   private(set) var keysSeen: [Int: Set<String>] = [:]
+  /// What a flat list need not have a parent for, as it is to be removed, by code or name.
+  private let removing: Set<String>
+  /// Of these, what was left out.
+  private(set) var removed: Set<String> = []
   private let notesKeys: Bool
   private var path: [NodePath.Step]
   /// Where collections of children are put instead of being read, `nil` when they are read.
@@ -17,23 +21,30 @@ struct ShapeApplication {
   /// - Parameters:
   ///   - path: where in its file the value lies that is read.
   ///   - notesKeys: whether to keep ``keysSeen``.
-  init(_ shape: Shape, at path: [NodePath.Step] = [], notesKeys: Bool = false, isFlat: Bool? = nil) {
+  init(
+    _ shape: Shape, at path: [NodePath.Step] = [], notesKeys: Bool = false, isFlat: Bool? = nil,
+    removing: Set<String> = []
+  ) {
     self.shape = shape
     self.isFlat = isFlat ?? (shape.hierarchy != .nesting)
     self.path = path
     self.notesKeys = notesKeys
+    self.removing = removing
   }
 
   mutating func regions(of root: Node) -> [RegionNode] {
     let rows = rows(of: root)
     guard isFlat else { return rows }
     if case .paths(let keys) = shape.hierarchy { return PathList.tree(rows, under: keys) }
-    return FlatList(rows: rows, references: references).tree(by: shape.hierarchy, &findings)
+    if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }
+    var list = FlatList(rows: rows, references: references, removing: removing)
+    defer { removed = list.removed }
+    return list.tree(by: shape.hierarchy, &findings)
   }
 
   /// The regions as they stand in the file, with ``references`` telling their parents.
   mutating func rows(of root: Node) -> [RegionNode] {
-    guard let node = descend(root, along: shape.wrapper) else { return [] }
+    guard let node = descend(root, along: shape.wrapper, beside: nil) else { return [] }
     if case .parentKeys = shape.hierarchy { return rowsUnderParentKeys(of: node) }
     return regions(in: node, depth: 0)
   }
@@ -43,9 +54,18 @@ struct ShapeApplication {
     var application = ShapeApplication(Shape(levels: [level]))
     application.deferred = []
     for collection in collections {
+      let first = application.deferred?.count ?? 0
       _ = application.regions(in: collection.node, depth: 0)
+      application.setProvince(collection.province, ofDeferred: first...)
     }
     return application.deferred ?? []
+  }
+
+  private mutating func setProvince(_ above: String?, ofDeferred range: PartialRangeFrom<Int>) {
+    guard let collections = deferred else { return }
+    for index in collections.indices[range] {
+      deferred?[index].province = above ?? StandardProvinces.prefix(ofProvince: collections[index].name)
+    }
   }
 
   /// `{parent code: collection}`.
@@ -78,7 +98,9 @@ struct ShapeApplication {
     }
     let length = path.count
     defer { path.removeLast(path.count - length) }
-    guard let node = descend(collection, along: level.wrapper), !node.isVoid else { return [] }
+    guard let node = descend(collection, along: level.wrapper, beside: level.besideWrapper), !node.isVoid else {
+      return []
+    }
 
     var regions: [RegionNode] = []
     switch (node.value, level.collection) {
@@ -114,7 +136,7 @@ struct ShapeApplication {
       path.append(.key(entry.key))
       switch key {
       case .index: readItem(entry.node, under: nil, level, depth, into: &regions)
-      case .code: readItem(entry.node, under: entry, level, depth, into: &regions)
+      case .code, .identifier: readItem(entry.node, under: (entry, key), level, depth, into: &regions)
       case .name: readNamed(entry, level, depth, into: &regions)
       }
       path.removeLast()
@@ -140,20 +162,21 @@ struct ShapeApplication {
   /// What stands in a collection: a name, a record, or a dictionary of regions.
   private mutating func readItem(
     _ item: Node,
-    under codeKey: Node.Entry?,
+    under key: (entry: Node.Entry, meaning: Shape.Key)?,
     _ level: Shape.Level,
     _ depth: Int,
     into regions: inout [RegionNode]
   ) {
     switch (item.value, level.item) {
     case (.string(let string), _) where level.acceptsNames:
-      var region = RegionNode(name: "", code: codeKey?.key.trimmingBlanks(), position: item.position)
+      var region = RegionNode(name: "", position: item.position)
+      identify(&region, by: key)
       guard setName(string, at: item.position, depth, of: &region) else { return }
       append(region, FlatList.Reference(), depth, to: &regions)
     case (.dictionary(let entries), .record):
-      readRecord(entries, at: item.position, under: codeKey.map { ($0, .code) }, level, depth, into: &regions)
-    case (.dictionary(let entries), .keyed(let key)) where codeKey == nil && !entries.isEmpty:
-      readEntries(entries, keyedBy: key, level, depth, into: &regions)
+      readRecord(entries, at: item.position, under: key, level, depth, into: &regions)
+    case (.dictionary(let entries), .keyed(let inner)) where key == nil && !entries.isEmpty:
+      readEntries(entries, keyedBy: inner, level, depth, into: &regions)
     default:
       unexpected(item, level.expectedItem)
     }
@@ -176,9 +199,19 @@ struct ShapeApplication {
     }
     var region = RegionNode(name: "", position: entry.keyPosition)
     guard setName(entry.key, at: entry.keyPosition, depth, of: &region) else { return }
-    if level.value == .code, let code = RegionCode.text(of: entry.node.value) {
-      region.code = code
-    } else {
+    switch level.value {
+    case .code:
+      if let code = RegionCode.text(of: entry.node.value) {
+        region.code = code
+      } else if !entry.node.isVoid {
+        unexpected(entry.node, "a string or a whole number")
+      }
+    case .attribute(let type):
+      var record = Shape.Record()
+      record.attributes = [.init(key: Shape.valueKey, type: type)]
+      let value = Node.Entry(key: Shape.valueKey, keyPosition: entry.keyPosition, node: entry.node)
+      if deferred == nil { addAttribute(value, record, isKey: false, to: &region) }
+    case .children, .record:
       region.children = children(in: entry.node, of: region, depth)
     }
     append(region, FlatList.Reference(), depth, to: &regions)
@@ -198,11 +231,8 @@ struct ShapeApplication {
     var reference = FlatList.Reference()
     var name: (text: String, position: SourcePosition)?
     var children: Node.Entry?
-    switch key {
-    case (let entry, .code)?: region.code = entry.key.trimmingBlanks()
-    case (let entry, .name)?: name = (entry.key, entry.keyPosition)
-    default: break
-    }
+    identify(&region, by: key)
+    if let (entry, meaning) = key, meaning == .name { name = (entry.key, entry.keyPosition) }
 
     let entries = record.opened.isEmpty ? entries : opened(entries, record.opened)
     if notesKeys { keysSeen[min(depth, shape.levels.count - 1), default: []].formUnion(entries.lazy.map(\.key)) }
@@ -248,6 +278,8 @@ struct ShapeApplication {
         reference.parent = RegionCode.text(of: value.value)
         reference.position = value.position
         if reference.parent == nil { unexpected(value, under: entry.key, "a string or a whole number") }
+      } else if entry.key == Shape.identifierKey, key?.meaning == .identifier, !record.ignored.contains(entry.key) {
+        unexpectedKey(entry, "is what the key above the record is kept as")
       } else if !record.ignored.contains(entry.key), deferred == nil {
         addAttribute(entry, record, to: &region)
       }
@@ -269,6 +301,18 @@ struct ShapeApplication {
       path.removeLast()
     }
     append(region, reference, depth, to: &regions)
+  }
+
+  /// Gives a region what the key says under which it stands.
+  private func identify(_ region: inout RegionNode, by key: (entry: Node.Entry, meaning: Shape.Key)?) {
+    guard let (entry, meaning) = key else { return }
+    let text = entry.key.trimmingBlanks()
+    switch meaning {
+    case .code: region.code = text
+    case .identifier:
+      region.attributes.append(.init(key: Shape.identifierKey, value: .string(text), position: entry.keyPosition))
+    case .index, .name: break
+    }
   }
 
   /// The entries, with those of dictionaries under `keys` in the place of these.
@@ -313,8 +357,10 @@ struct ShapeApplication {
   private mutating func addAttribute(
     _ entry: Node.Entry,
     _ record: Shape.Record,
+    isKey: Bool = true,
     to region: inout RegionNode
   ) {
+    let key = isKey ? entry.key : nil
     switch entry.key {
     case record.latitude: addCoordinate(.latitude, entry, to: &region)
     case record.longitude: addCoordinate(.longitude, entry, to: &region)
@@ -323,12 +369,12 @@ struct ShapeApplication {
         if !entry.node.isVoid, let type = record.attributes.first(where: { $0.key == entry.key })?.type,
           !value.isOf(type)
         {
-          unexpected(entry.node, under: entry.key, "\(type == "integer" ? "an" : "a") \(type)")
+          unexpected(entry.node, under: key, "\(type == "integer" ? "an" : "a") \(type)")
           return
         }
         region.attributes.append(.init(key: entry.key, value: value, position: entry.node.position))
       } else if !entry.node.isVoid {
-        unexpected(entry.node, under: entry.key, "a string, a number, a boolean, data or a date")
+        unexpected(entry.node, under: key, "a string, a number, a boolean, data or a date")
       }
     }
   }
@@ -345,7 +391,8 @@ struct ShapeApplication {
 
   // MARK: Steps and findings
 
-  private mutating func descend(_ node: Node, along keys: [String]) -> Node? {
+  /// - Parameter others: what may stand beside the keys; `nil` for anything.
+  private mutating func descend(_ node: Node, along keys: [String], beside others: [String]?) -> Node? {
     var node = node
     for key in keys {
       if node.isVoid { return node }
@@ -355,8 +402,10 @@ struct ShapeApplication {
         unexpected(node, "a dictionary with the key \(key.excerpt)")
         return nil
       }
-      if entries.count > 1, shape.wrapper.isEmpty {
-        for other in entries where other.key != key { unexpectedKey(other, "stands beside \(key.excerpt)") }
+      if entries.count > 1, let others {
+        for other in entries where other.key != key && !others.contains(other.key) {
+          unexpectedKey(other, "stands beside \(key.excerpt)")
+        }
       }
       path.append(.key(key))
       node = entry.node
@@ -436,6 +485,8 @@ struct RegionCollection {
   var node: Node
   var name = ""
   var code: String?
+  /// The first two digits of codes of GB/T 2260 in the province that the name, or one above it, is known for.
+  var province: String?
 }
 
 extension Shape.Level {

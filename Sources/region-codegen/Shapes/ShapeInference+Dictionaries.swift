@@ -40,10 +40,52 @@ extension ShapeInference {
     guard keys.total > 0, keys.words * 2 >= keys.total else { return nil }
     if keys.filled == 0 { return keys.areCapitalized ? .named(.children) : nil }
     // Other numbers under names may count anything.
-    if keys.codes * 5 >= keys.filled * 4, keys.codes > 0 { return .named(.code) }
+    if keys.codes * 5 >= keys.filled * 4, keys.codes > 0 {
+      return .named(ProvinceEvidence(valuesOf: columns).isContrary ? .attribute(keys.typeOfValues) : .code)
+    }
+    if (keys.others + keys.codes) * 5 >= keys.filled * 4, keys.others > 0, areRegionsWithValues(columns, above) {
+      return .named(.attribute(keys.typeOfValues))
+    }
     guard keys.collections * 5 >= keys.filled * 4, keys.collections > 0 else { return nil }
     let reading = valueReading(of: columns, above)
     return reading == .coded || keys.mayBeNames ? reading : nil
+  }
+
+  /// Whether single values under keys tell something of regions that the keys name, and not of the region above.
+  private func areRegionsWithValues(_ columns: RecordColumns, _ above: Shape.Level?) -> Bool {
+    // What tells of places is told of each, whereas each place has a name of its own.
+    above != nil && columns.entryCount == columns.columns.count
+      && columns.columns.allSatisfy { NameLikeness($0.key) >= .latin }
+  }
+
+  /// What the values under keys that may be names are called, where they are single values all.
+  func typeOfSingleValues(in columns: RecordColumns) -> String? {
+    let keys = KeyCensus(columns)
+    let areNames = columns.columns.allSatisfy { NameLikeness($0.key) >= .latin && !$0.words.isStructural }
+    return areNames && keys.collections == 0 && keys.filled > 0 ? keys.typeOfValues : nil
+  }
+
+  /// Says how single values under names were understood.
+  mutating func noteValues(_ value: Shape.KeyedValue, _ columns: RecordColumns) {
+    let provinces = ProvinceEvidence(valuesOf: columns)
+    guard let entry = columns.records.joined().first(where: { !$0.node.isVoid }) else { return }
+    if value == .code, provinces.agreeing == 0 {
+      add(
+        .guessedCode,
+        at: entry.node.position,
+        "\(entry.node.summary) and the like under names are taken for codes, as they look like those of GB/T 2260; where they "
+          + "are not, say so in regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of \"code\""
+      )
+    }
+    guard case .attribute = value, provinces.isContrary, let first = provinces.firstContrary else { return }
+    let standard = StandardProvinces.name(ofCode: first.code).map { "stands for \($0)" } ?? "stands for nothing"
+    add(
+      .otherNumbers,
+      at: first.position,
+      "\(first.code.excerpt) of \(first.name.excerpt) \(standard) in GB/T 2260, so such numbers are no codes and are kept as "
+        + "the attribute \"\(Shape.valueKey)\"; where they are codes, say so in regions.json, with the \"shape\" that inspect "
+        + "prints and \"code\" in their place"
+    )
   }
 
   /// What stands under keys that are words: the children, or a record.
@@ -77,7 +119,8 @@ extension ShapeInference {
     if values.columns.contains(where: { keysInArrays.contains($0.key) }) { return .named(.children) }
 
     let names = values.columns.compactMap { NameColumn($0, in: values, above: nil) }
-      .filter { $0.words.nameRank >= 2 }
+      // Keys in another script are words for names only where they are known, and else names themselves.
+      .filter { $0.words.nameRank >= 2 && (NameLikeness($0.key) != .native || $0.words.isStructural) }
     guard let name = names.max(by: { $1.isBetter(than: $0) }),
       values.records.count > 1 || name.words.nameRank >= 4
     else {
@@ -85,8 +128,9 @@ extension ShapeInference {
       let isKnown = values.columns.allSatisfy { $0.words.isStructural }
       let isRepeated =
         values.records.count > 1 && values.entryCount * 2 > values.columns.count * values.records.count
-        && values.columns.allSatisfy { NameLikeness($0.key) != .native }
-      return .named(isKnown || isRepeated ? .record : .children)
+        && values.columns.allSatisfy { NameLikeness($0.key) != .native || $0.collections == 0 }
+      if isKnown || isRepeated { return .named(.record) }
+      return .named(areValuesOfOneRegion(values, keys) ? .record : .children)
     }
     var equal = 0
     for (record, entries) in values.records.enumerated() {
@@ -111,6 +155,32 @@ extension ShapeInference {
   }
 }
 
+extension ShapeInference {
+  /// Whether a single dictionary of numbers tells of the region above it, and not of regions below: nothing tells.
+  private mutating func areValuesOfOneRegion(_ values: RecordColumns, _ keys: [Node.Entry]) -> Bool {
+    guard values.records.count == 1, let first = values.records[0].first else { return false }
+    let areOthers = values.columns.allSatisfy { column in
+      column.collections == 0
+        && column.cells.allSatisfy { cell in
+          let value = values.value(cell).value
+          if case .string(let text) = value {
+            return NameLikeness(text) == .none && RegionCode.significantDigits(of: text) == nil
+          }
+          return RegionCode.text(of: value).flatMap(RegionCode.significantDigits) == nil
+        }
+    }
+    guard areOthers else { return false }
+    let option = choice(
+      of: [
+        "keys such as \(first.key.excerpt) are regions, each with a value",
+        "\(first.key.excerpt) and what stands beside it tell of \(keys[0].key.excerpt)",
+      ],
+      at: first.keyPosition
+    )
+    return option == 1
+  }
+}
+
 /// What the entries of dictionaries look like, taken together.
 private struct KeyCensus {
   private(set) var total = 0
@@ -118,6 +188,9 @@ private struct KeyCensus {
   private(set) var collections = 0
   /// Values that look like codes of GB/T 2260.
   private(set) var codes = 0
+  /// Single values that are neither codes nor names.
+  private(set) var others = 0
+  private var types = Set<String>()
   /// Keys that have letters.
   private(set) var words = 0
   private var arrays = 0
@@ -136,7 +209,7 @@ private struct KeyCensus {
     total += 1
     let likeness = NameLikeness(entry.key)
     if likeness != .none { words += 1 }
-    if likeness == .slug {
+    if likeness == .slug, entry.key.utf8.allSatisfy({ $0 < 0x80 }) {
       if entry.key.utf8.count == 1 { smallLetters += 1 } else { smallWords += 1 }
     }
     if different.count < 4 { different.insert(entry.key) }
@@ -146,8 +219,24 @@ private struct KeyCensus {
     if entry.node.isCollection {
       collections += 1
       hasNativeContent = hasNativeContent || entry.node.holdsNativeText
-    } else if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil {
+      return
+    }
+    types.insert(AttributeValue(entry.node.value)?.typeName ?? "attribute")
+    if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil {
       codes += 1
+    } else if case .string(let text) = entry.node.value, NameLikeness(text) != .none {
+      return
+    } else {
+      others += 1
+    }
+  }
+
+  /// What the single values are called by their type.
+  var typeOfValues: String {
+    switch types.count {
+    case 1: types.first ?? "attribute"
+    case 2 where types == ["integer", "real"]: "real"
+    default: "attribute"
     }
   }
 

@@ -118,7 +118,7 @@ extension ShapeInference {
       at: columns.siblings[0].parent.node.position,
       "two readings are equally good: regions side by side, named by \(last.excerpt): \(sideBySide.configurationLine); or "
         + "one path in each record, which begin with \(path.joined(separator: " › ").excerpt): \(paths.configurationLine); "
-        + "put one of these lines into regions.json"
+        + "put one of these lines into regions.json, or another \"shape\""
     )
   }
 

@@ -5,14 +5,18 @@ extension ShapeInference {
     var contents = CollectionContents(collections)
     while let key = wrapperKey(of: contents, above) {
       level.wrapper.append(key)
+      noteBeside(key, contents, &level)
       contents = CollectionContents(contents.unwrapped(key))
     }
     level.isArray = contents.hasArrays
-    let opened = openRecords(of: &contents, above)
+    let (opened, areOpenedAlone) = openRecords(of: &contents, above)
 
     // Dictionaries in the collection's place.
     var collapsed: [RecordGroup] = []
-    if !contents.dictionaries.isEmpty {
+    if areOpenedAlone {
+      level.collection = .record
+      collapsed = contents.dictionaries
+    } else if !contents.dictionaries.isEmpty {
       switch KeyForm(contents.dictionaries.lazy.map { $0.records[0] }) {
       case .index where contents.indexedValuesAreItems:
         level.collection = .keyed(by: .index)
@@ -22,7 +26,7 @@ extension ShapeInference {
         contents.addValuesAsItems()
       default:
         guard let reading = reading(of: contents.dictionaries, areItems: false, above) else {
-          nothing(at: contents.dictionaries[0].parent.node, describe(contents.dictionaries))
+          refuse(contents.dictionaries, areItems: false)
           return nil
         }
         switch reading {
@@ -32,6 +36,7 @@ extension ShapeInference {
         case .named(let value):
           level.collection = .keyed(by: .name)
           level.value = value
+          noteValues(value, RecordColumns(contents.dictionaries))
         case .coded:
           level.collection = .keyed(by: .code)
           contents.addValuesAsItems()
@@ -47,7 +52,7 @@ extension ShapeInference {
         contents.addItemValues()
       default:
         guard let reading = reading(of: contents.items, areItems: true, above) else {
-          nothing(at: contents.items[0].parent.node, describe(contents.items))
+          refuse(contents.items, areItems: true)
           return nil
         }
         switch reading {
@@ -82,22 +87,31 @@ extension ShapeInference {
   /// Takes what stands in dictionaries for parts of the records that hold them, where the records have their names
   /// there and nowhere else, as in `{properties: {name}}` and `{name: {zh, en}}`.
   ///
-  /// - Returns: the keys of these dictionaries.
-  private func openRecords(of contents: inout CollectionContents, _ above: Shape.Level?) -> [String] {
-    let columns = RecordColumns(contents.items)
+  /// - Returns: the keys of these dictionaries, and whether records without an array are such ones, too.
+  private func openRecords(
+    of contents: inout CollectionContents, _ above: Shape.Level?
+  ) -> (keys: [String], areAlone: Bool) {
+    let columns = RecordColumns(
+      contents.items + (contents.dictionaries.count > 1 || !contents.items.isEmpty ? contents.dictionaries : []))
     func hasName(_ columns: RecordColumns) -> Bool {
       columns.columns.contains { NameColumn($0, in: columns, above: above) != nil }
     }
-    guard !columns.hasTooManyKeys, !hasName(columns), KeyForm(columns.records) == .word else { return [] }
+    guard !columns.hasTooManyKeys, !hasName(columns), KeyForm(columns.records) == .word else { return ([], false) }
     let candidates = columns.columns.filter { column in
       column.filled == columns.records.count && column.collections == column.filled
         && (column.words.isStructural || NameLikeness(column.key) == .slug)
         && column.cells.allSatisfy { if case .dictionary = columns.value($0).value { true } else { false } }
     }
-    let named = candidates.filter { hasName(RecordColumns(contents.items.opening($0.key))) }
-    guard let column = named.first, named.count == 1 else { return [] }
+    let groups = contents.items + contents.dictionaries
+    // Without arrays, dictionaries that hold names under different keys are rather keyed by these.
+    let named = (contents.items.isEmpty ? columns.columns.filter { $0.collections == $0.filled } : candidates)
+      .filter { hasName(RecordColumns(groups.opening($0.key))) }
+    guard let column = named.first, named.count == 1, candidates.contains(where: { $0.key == column.key }) else {
+      return ([], false)
+    }
     contents.items = contents.items.opening(column.key)
-    return [column.key]
+    contents.dictionaries = contents.dictionaries.opening(column.key)
+    return ([column.key], !contents.dictionaries.isEmpty)
   }
 
   /// Whether strings in the collections are names.
@@ -108,6 +122,10 @@ extension ShapeInference {
       let what = "there is \(first.summary) where regions would be"
       if case .array = first.value {
         let remedy = "write names and what they hold as dictionaries, as arrays in arrays are not read"
+        nothing(at: first, what, remedy: remedy)
+      } else if !known.levels.isEmpty, RegionCode.text(of: first.value) != nil || first.value.isReal {
+        let remedy =
+          "write what each number is as the key of a dictionary, such as latitude, as arrays of numbers are not read"
         nothing(at: first, what, remedy: remedy)
       } else {
         nothing(at: first, what)
@@ -172,16 +190,84 @@ extension ShapeInference {
   private func wrapperKey(of contents: CollectionContents, _ above: Shape.Level?) -> String? {
     // At the top of the file, wrappers are told apart from regions with more care.
     guard above != nil, !contents.hasArrays, contents.oddities.isEmpty,
-      let first = contents.dictionaries.first?.records[0], first.count == 1
+      let first = contents.dictionaries.first?.records[0],
+      let key = first.first(where: { !$0.isAboutCollection })?.key
     else { return nil }
-    let key = first[0].key
     let isAlike = contents.dictionaries.allSatisfy { group in
-      group.records[0].count == 1 && group.records[0][0].key == key
+      group.records[0].contains { $0.key == key }
+        && group.records[0].allSatisfy { $0.key == key || $0.isAboutCollection }
     }
     // A word in small letters that comes every time is no name either.
     let isWord = contents.dictionaries.count > 1 && NameLikeness(key) == .slug
     guard isAlike, isWord || KeyWords(key).isStructural else { return nil }
-    return contents.dictionaries.contains { $0.records[0][0].node.isCollection } ? key : nil
+    let others = contents.dictionaries.reduce(into: Set<String>()) { $0.formUnion($1.records[0].lazy.map(\.key)) }
+    guard others.count <= 10 else { return nil }
+    return contents.dictionaries.contains { $0.records[0].contains { $0.key == key && $0.node.isCollection } }
+      ? key : nil
+  }
+
+  private mutating func noteBeside(_ key: String, _ contents: CollectionContents, _ level: inout Shape.Level) {
+    let others = contents.dictionaries.flatMap { $0.records[0].filter { $0.key != key } }
+    guard let first = others.first else { return }
+    for other in others where !level.besideWrapper.contains(other.key) { level.besideWrapper.append(other.key) }
+    add(
+      .keyLeftOut,
+      at: first.keyPosition,
+      "beside \(key.excerpt), which holds the regions, \(level.besideWrapper.map(\.excerpt).joined(separator: ", ")) was left out"
+    )
+  }
+
+  /// Says that dictionaries are neither records nor keyed by names, and what to write where they are.
+  private mutating func refuse(_ groups: [RecordGroup], areItems: Bool) {
+    let columns = RecordColumns(groups)
+    let position = groups[0].parent.node
+    guard let key = columns.columns.first?.key, let type = typeOfSingleValues(in: columns) else {
+      refuseRepeated(columns, groups, areItems: areItems)
+      return
+    }
+    var level = Shape.Level()
+    level.value = .attribute(type)
+    if areItems {
+      level.isArray = true
+      level.item = .keyed(by: .name)
+    } else {
+      level.collection = .keyed(by: .name)
+    }
+    var shape = known
+    shape.levels.append(level)
+    nothing(
+      at: position,
+      "keys such as \(key.excerpt) have single values under them, which may tell something of regions, or be their children",
+      remedy:
+        "where they tell something, say so in regions.json: \(shape.configurationLine); where they are children, make "
+        + "each an array")
+  }
+
+  /// Says where records have what reads as a name, but most of these come again among siblings.
+  private mutating func refuseRepeated(_ columns: RecordColumns, _ groups: [RecordGroup], areItems: Bool) {
+    let position = groups[0].parent.node
+    let repeated = columns.columns.filter { column in
+      column.strings == columns.records.count && column.words.nameRank >= 4
+        && Set(columns.texts(of: column)).count * 2 <= column.strings
+        && column.cells.allSatisfy { cell in
+          if case .string(let text) = columns.value(cell).value { NameLikeness(text) >= .latin } else { false }
+        }
+    }
+    guard areItems, let column = repeated.first, columns.records.count > 1 else {
+      nothing(at: position, describe(groups))
+      return
+    }
+    var level = Shape.Level()
+    level.isArray = true
+    level.item = .record
+    level.record.name = column.key
+    var shape = known
+    shape.levels.append(level)
+    nothing(
+      at: position,
+      "\(column.key.excerpt) reads as a name, but most of what it holds comes again among siblings",
+      remedy: "keep one record of each, or, where each is a region of its own, say so in regions.json: "
+        + shape.configurationLine)
   }
 
   private func describe(_ groups: [RecordGroup]) -> String {
@@ -190,6 +276,14 @@ extension ShapeInference {
     let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
     return
       "dictionaries with keys such as \(keys) have no key that reads as the name of each, and are not keyed by names"
+  }
+}
+
+extension Node.Entry {
+  /// Whether it counts or describes what stands beside it, as `total` does.
+  fileprivate var isAboutCollection: Bool {
+    let words = KeyWords(key)
+    return node.isVoid && words.isStructural || !node.isCollection && (words.isMeta || words.isMeasure)
   }
 }
 

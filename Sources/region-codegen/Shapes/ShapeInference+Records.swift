@@ -172,18 +172,33 @@ extension ShapeInference {
   ) {
     let children = record.children
     let taken = children + [record.name, record.kind, record.latitude, record.longitude].compactMap { $0 }
+    let names = record.name.flatMap { columns.column($0) }
+    let context = CodeContext(
+      names: names.map(columns.texts)
+        ?? (columns.keys.count == columns.records.count
+          ? columns.keys : [String?](repeating: nil, count: columns.records.count)),
+      levelsOfName: names?.words.levels ?? [],
+      levelsAround: (above.map(\.record.children) ?? known.wrapper).reduce(into: []) {
+        $0.formUnion(KeyWords($1).levels)
+      },
+      hasChildren: !children.isEmpty)
     let codes = columns.columns.compactMap { column in
       taken.contains(column.key) || refersToParents(column, of: columns)
         ? nil
-        : CodeColumn(column, in: columns, above: above) { columns.beginCodes(of: children, with: column) }
+        : CodeColumn(column, in: columns, above: above, context: context) {
+          columns.beginCodes(of: children, with: column)
+        }
     }
-    let usable = codes.filter { $0.repeated == nil }
+    let unique = codes.filter { $0.repeated == nil }
+    let standard = unique.filter { $0.evidence >= .standard }.prefix(8)
+    let usable = unique.filter { code in !standard.contains { columns.column($0.key, continues: code.key) } }
     if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
       // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
       let isAlone = !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
       if isAlone || best.rank > 0 {
         record.code = best.key
         record.codeType = columns.column(best.key)?.type ?? record.codeType
+        noteCode(best, isAlone, columns)
       }
     }
     guard record.code == nil, let repeated = codes.first(where: { $0.repeated != nil && $0.rank > 2 }),
@@ -196,6 +211,28 @@ extension ShapeInference {
       at: node.position,
       "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
         + "so it is kept as an attribute; where it is meant as a code, make each differ"
+    )
+  }
+
+  /// Says what is taken for codes though it may be something else, as values or wording have it.
+  private mutating func noteCode(_ code: CodeColumn, _ isAlone: Bool, _ columns: RecordColumns) {
+    if let contrary = code.contrary {
+      let standard = StandardProvinces.name(ofCode: contrary.code).map { "stands for \($0)" } ?? "stands for nothing"
+      add(
+        .guessedCode,
+        at: contrary.position,
+        "\(code.key.excerpt) is taken for the code of each region, but \(contrary.code.excerpt), here of "
+          + "\(contrary.name.excerpt), \(standard) in GB/T 2260; where these are postcodes, say so in regions.json, with the "
+          + "\"shape\" that inspect prints and \"attribute\" in the place of \"code\""
+      )
+      return
+    }
+    guard code.owner == .unknown || !isAlone, let cell = columns.column(code.key)?.cells.first else { return }
+    add(
+      .guessedCode,
+      at: columns.value(cell).position,
+      "\(code.key.excerpt) is taken for the code of each region, as no two have the same; where it is that of something else, "
+        + "say so in regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of \"code\""
     )
   }
 
@@ -244,17 +281,49 @@ extension ShapeInference {
       )
       return
     }
-    add(
-      .collectionLeftOut,
-      at: node.position,
-      "\(column.key.excerpt) holds \(node.summary) in \(column.collections) of \(columns.records.count) records, "
-        + "which is neither children nor an attribute, so it was left out; in regions.json, \"shape\" can have it as "
-        + "ignored\(columns.remedy(for: cell))"
-    )
+    guard let known = leftOut.firstIndex(where: { $0.key == column.key }) else {
+      leftOut.append(
+        LeftOut(
+          key: column.key, example: node, collections: column.collections, records: columns.records.count,
+          remedy: columns.remedy(for: cell)))
+      return
+    }
+    leftOut[known].collections += column.collections
+    leftOut[known].records += columns.records.count
+  }
+
+  /// Says what was left out, whatever the number of levels.
+  mutating func noteLeftOut() {
+    for column in leftOut {
+      add(
+        .collectionLeftOut,
+        at: column.example.position,
+        "\(column.key.excerpt) holds \(column.example.summary) in \(column.collections) of \(column.records) records, "
+          + "which is neither children nor an attribute, so it was left out; in regions.json, \"shape\" can have it as "
+          + "ignored\(column.remedy)"
+      )
+    }
   }
 }
 
 extension RecordColumns {
+  /// Whether codes in one column begin as those of GB/T 2260 in another one, and go on, so that the latter are those of
+  /// what the records lie in.
+  fileprivate func column(_ below: String, continues above: String) -> Bool {
+    guard below != above, let below = column(below), let above = column(above), above.filled == records.count,
+      let first = above.cells.first.flatMap({ RegionCode.text(of: value($0).value) }),
+      RegionCode.significantDigits(of: first) != nil
+    else { return false }
+    var isLonger = false
+    for (code, parent) in zip(texts(of: below), texts(of: above)) {
+      guard let code, let parent, let digits = RegionCode.significantDigits(of: parent),
+        let more = RegionCode.significantDigits(of: code), more >= digits, code.hasPrefix(parent.prefix(digits))
+      else { return false }
+      if more > digits { isLonger = true }
+    }
+    return isLonger
+  }
+
   /// Whether no record fills two of the columns.
   fileprivate func areExclusive(_ columns: [Column]) -> Bool {
     var isFilled = [Bool](repeating: false, count: records.count)

@@ -53,7 +53,8 @@ extension ShapeInference {
       let codes = scalars.count {
         RegionCode.text(of: $0.node.value).flatMap(RegionCode.significantDigits) != nil
       }
-      return codes > 0 ? .regions : .nothing("the dictionary holds only single values")
+      let areNames = scalars.allSatisfy { NameLikeness($0.key) >= .latin && !KeyWords($0.key).isStructural }
+      return codes > 0 || areNames ? .regions : .nothing("the dictionary holds only single values")
     }
     if scalars.isEmpty { return oneKey(collections[0], of: entries, node) }
 
@@ -126,6 +127,8 @@ extension ShapeInference {
   private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
+      otherwise: "where they are levels of one tree, list them from the roots down: \"inputs\": [{\"file\": …, "
+        + "\"at\": \(JSONText.string(collections[0].key))}, {\"at\": \(JSONText.string(collections.dropFirst().first?.key ?? ""))}]",
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)

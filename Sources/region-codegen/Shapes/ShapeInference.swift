@@ -12,14 +12,29 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
+  /// The shape as far as it has been found.
+  private(set) var known = Shape(levels: [])
+  /// Keys of collections that are left out, in the order in which they were found.
+  var leftOut: [LeftOut] = []
   private let taken: [Int: Int]
   private var sites = 0
+
+  struct LeftOut {
+    var key: String
+    var example: Node
+    /// Records that have a collection under the key, and those that are as deep as one of them.
+    var collections: Int
+    var records: Int
+    var remedy: String
+  }
 
   struct Tie {
     var site: Int
     var position: SourcePosition
     /// What each reading takes for what.
     var options: [String]
+    /// What to write where it is none of these, in words.
+    var otherwise: String?
   }
 
   /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
@@ -29,10 +44,10 @@ struct ShapeInference {
     self.parentCodes = parentCodes
   }
 
-  mutating func choice(of options: [String], at position: SourcePosition) -> Int {
+  mutating func choice(of options: [String], otherwise: String? = nil, at position: SourcePosition) -> Int {
     defer { sites += 1 }
     if let option = taken[sites], option < options.count { return option }
-    ties.append(Tie(site: sites, position: position, options: options))
+    ties.append(Tie(site: sites, position: position, options: options, otherwise: otherwise))
     return 0
   }
 
@@ -41,6 +56,7 @@ struct ShapeInference {
     var shape = Shape(levels: [])
     shape.nameFormats = nameFormats
     guard let whole = unwrap(root, &shape.wrapper) else { return nil }
+    known = shape
     let (start, ignored) = whole.withoutWordsAboutFile
 
     var collections = [RegionCollection(node: start)]
@@ -64,6 +80,7 @@ struct ShapeInference {
       }
       noteGuesses(level, collections, above: shape.levels.last)
       shape.levels.append(level)
+      known = shape
       collections = ShapeApplication.children(of: collections, by: level)
     }
     guard !shape.levels.isEmpty else {
@@ -75,12 +92,51 @@ struct ShapeInference {
       let keys = ignored.map(\.key.excerpt).joined(separator: ", ")
       add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
     }
-    for key in repeatedIDs.sorted() { shape.demoteCode(key) }
+    for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
+    noteLeftOut()
+    if shape.hierarchy == .nesting, parentCodes == nil,
+      let separator = PathList.separator(of: names(in: start, by: shape.levels[0]))
+    {
+      shape.hierarchy = .namePaths(separator: separator)
+      notePaths(separator, in: start)
+    }
     if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
     shape.foldRecursion()
     return shape
+  }
+
+  /// Names may be joined by such a sign for other reasons: roads, lines, double names.
+  private mutating func notePaths(_ separator: String, in collection: Node) {
+    guard ["-", "_", " "].contains(separator) else { return }
+    add(
+      .guessedTree,
+      at: collection.position,
+      "names are taken for paths from the roots down, with \(separator.excerpt) between the names of each; say in regions.json, "
+        + "with \"shape\", whether it is so"
+    )
+  }
+
+  /// The names of the roots.
+  private func names(in collection: Node, by level: Shape.Level) -> [String] {
+    switch (collection.value, level.collection) {
+    case (.dictionary(let entries), .keyed(by: .name)) where nameFormats.isEmpty: entries.map(\.key)
+    case (.array(let items), _) where nameFormats.isEmpty:
+      items.compactMap { item in
+        switch item.value {
+        case .string(let name): name
+        case .dictionary(let entries) where level.item == .record:
+          if case .string(let name)? = entries.first(where: { $0.key == level.record.name })?.node.value {
+            name
+          } else {
+            nil
+          }
+        default: nil
+        }
+      }
+    default: []
+    }
   }
 
   /// Says what is one of several ways to read a level, though the better one.

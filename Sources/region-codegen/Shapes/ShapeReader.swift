@@ -62,6 +62,11 @@ private struct ShapeReader {
     shape.levels = levels
     if let clause = line.clause {
       shape.hierarchy = try hierarchy(clause, of: shape)
+      if case .paths = shape.hierarchy {
+        for key in clause.words.flatMap(\.opened) where !shape.levels[0].record.opened.contains(key) {
+          shape.levels[0].record.opened.append(key)
+        }
+      }
     }
     return WrittenShape(shape: shape, saysIdentity: line.clause != nil, keys: keys)
   }
@@ -77,6 +82,8 @@ private struct ShapeReader {
     let rest = clause.words.dropFirst()
     switch (first?.isQuoted ?? true ? nil : first?.text, rest.count) {
     case ("code", 1) where rest.last == .init(text: "prefix"): return .codePrefix
+    case ("name", 2) where rest.first == .init(text: "path") && rest.last?.text.isEmpty == false:
+      return .namePaths(separator: rest.last?.text ?? "")
     case ("path", 1...): return .paths(rest.map(\.text))
     case ("parent", 1):
       if rest.last == .init(text: "code") { return made(.code) }
@@ -88,8 +95,8 @@ private struct ShapeReader {
       throw ShapeGrammarError(
         offset: clause.offset,
         message:
-          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\" or "
-          + "\"by code prefix\" is expected"
+          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", "
+          + "\"by name path '-'\" or \"by code prefix\" is expected"
       )
     }
   }
@@ -140,6 +147,7 @@ private struct ShapeReader {
     var term = term
     while let wrapper = term.wrapper {
       level.wrapper.append(wrapper.key)
+      level.besideWrapper += wrapper.ignored
       term = wrapper.content
     }
     if case .array(nil) = term.kind { return level }
@@ -181,6 +189,9 @@ private struct ShapeReader {
     case "code":
       level.collection = .keyed(by: .code)
       try readItems(keyed.content, at: depth, into: &level)
+    case "key":
+      level.collection = .keyed(by: .identifier)
+      try readItems(keyed.content, at: depth, into: &level)
     case "name":
       level.collection = .keyed(by: .name)
       try readNamed(keyed.content, at: depth, into: &level)
@@ -220,13 +231,14 @@ private struct ShapeReader {
     case ("name", _):
       level.item = .keyed(by: .name)
       try readNamed(keyed.content, at: depth, into: &level)
-    case ("code", .word("name")), ("index", .word("name")):
-      level.item = .keyed(by: keyed.key == "code" ? .code : .index)
+    case ("code", .word("name")), ("index", .word("name")), ("key", .word("name")):
+      level.item = .keyed(by: keyed.key == "code" ? .code : keyed.key == "index" ? .index : .identifier)
       level.acceptsNames = true
     default:
       throw ShapeGrammarError(
         offset: item.offset,
-        message: "in an array, only {name: …}, {code: name} and {index: name} can be dictionaries with such keys")
+        message:
+          "in an array, only {name: …}, {code: name}, {key: name} and {index: name} can be dictionaries with such keys")
     }
   }
 
@@ -238,6 +250,8 @@ private struct ShapeReader {
     let value: Shape.KeyedValue
     if case .word("code") = term.kind {
       value = .code
+    } else if case .word(let type) = term.kind, ShapeWord.valueTypes.contains(type) {
+      value = .attribute(type)
     } else if term.isNamelessRecord {
       value = .record
     } else {
@@ -246,12 +260,15 @@ private struct ShapeReader {
     guard !hadName || value == level.value else { throw second("dictionary by names", term) }
     level.value = value
     switch value {
-    case .code: break
+    case .code, .attribute: break
     case .record: try readRecord(term, at: depth, needsName: false, into: &level)
     case .children:
       guard term.isCollection else {
         throw ShapeGrammarError(
-          offset: term.offset, message: "under a name stand regions, a record or \"code\"; write {name} for a record")
+          offset: term.offset,
+          message:
+            "under a name stand regions, a record, \"code\" or what else a value is, such as \"string\"; write {name} for a "
+            + "record")
       }
       try readCollection(term, at: depth + 1)
     }

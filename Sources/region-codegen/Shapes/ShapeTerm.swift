@@ -18,6 +18,8 @@ struct ShapeTerm {
     var offset: Int
     /// `nil` for a key that stands alone.
     var value: ShapeTerm?
+
+    var isIgnored: Bool { if case .word("ignored")? = value?.kind { true } else { false } }
   }
 
   var kind: Kind
@@ -38,13 +40,14 @@ extension ShapeTerm {
     if case .alternatives(let terms) = kind { terms } else { [self] }
   }
 
-  /// The member of `{key: collection}`, which is something around the collection.
-  var wrapper: (key: String, content: ShapeTerm)? {
-    guard case .dictionary(let members, isOpen: false) = kind, members.count == 1,
-      members[0].opened.isEmpty, members[0].isQuoted || !ShapeWord.keyed.contains(members[0].key),
-      let value = members[0].value, value.isCollection
+  /// The member of `{key: collection}`, which is something around the collection, and the keys beside it.
+  var wrapper: (key: String, content: ShapeTerm, ignored: [String])? {
+    guard case .dictionary(let members, isOpen: false) = kind, keyed == nil else { return nil }
+    let others = members.filter { !$0.isIgnored }
+    guard others.count == 1, others[0].opened.isEmpty, others[0].isQuoted || !ShapeWord.keyed.contains(others[0].key),
+      let value = others[0].value, value.isCollection
     else { return nil }
-    return (members[0].key, value)
+    return (others[0].key, value, members.filter(\.isIgnored).map(\.key))
   }
 
   /// What stands under the keys of `{index: …}`, `{code: …}`, `{name: …}` and `{parent: …}`, and which keys beside them
@@ -53,9 +56,7 @@ extension ShapeTerm {
     guard case .dictionary(let members, isOpen: false) = kind, let first = members.first, !first.isQuoted,
       ShapeWord.keyed.contains(first.key), let value = first.value
     else { return nil }
-    let ignored = members.dropFirst().filter { member in
-      if case .word("ignored")? = member.value?.kind { true } else { false }
-    }
+    let ignored = members.dropFirst().filter(\.isIgnored)
     guard ignored.count == members.count - 1 else { return nil }
     // `{name: name, x: ignored}` is a record.
     if case .word("name") = value.kind, first.key == "name", !ignored.isEmpty { return nil }
@@ -124,7 +125,16 @@ private struct ShapeLineParser {
       throw error("only \"by parent …\" or \"by code prefix\" can follow the regions", at: start)
     }
     var words: [ShapeWord.Quotable] = []
-    while let next = try word() { words.append(next) }
+    while let next = try word() {
+      var next = next
+      // A key of a dictionary in the record, as `country.name`.
+      while !next.isQuoted || !words.isEmpty, take(0x2E) {
+        guard let inner = try word() else { throw error("a key is expected after the dot") }
+        next.opened.append(next.text)
+        next.text += ".\(inner.text)"
+      }
+      words.append(next)
+    }
     return (words, start)
   }
 

@@ -10,6 +10,29 @@ enum StandardProvinces {
     return name.hasPrefix(province.chinese) || name.lowercased().filter(\.isLetter).hasPrefix(province.english)
   }
 
+  /// The first two digits of the codes of the province with that name, `nil` where it is none: 海南藏族自治州 is not 海南.
+  static func prefix(ofProvince name: String) -> String? {
+    if let province = byChineseName[String(name.prefix(2))] {
+      let rest = name.dropFirst(province.chinese.count)
+      return endings.contains(rest) ? province.prefix : nil
+    }
+    let latin = name.lowercased().filter { $0.isASCII && $0.isLetter }
+    return byEnglishName[latin.hasSuffix("province") ? String(latin.dropLast(8)) : latin]
+  }
+
+  /// What may follow the first two signs of a province's name; the third signs of 内蒙古 and 黑龙江 among it.
+  private static let endings: Set<Substring> = [
+    "", "省", "市", "古", "江", "古自治区", "江省", "自治区", "壮族自治区", "回族自治区", "维吾尔自治区", "特别行政区",
+  ]
+
+  private static let byChineseName: [String: (chinese: String, prefix: String)] = beginnings.reduce(into: [:]) {
+    $0[$1.value.chinese] = ($1.value.chinese, $1.key)
+  }
+
+  private static let byEnglishName: [String: String] = beginnings.reduce(into: [:]) {
+    $0[$1.value.english] = $1.key
+  }
+
   /// The province's name, as far as it is needed to be recognised.
   static func name(ofCode code: String) -> String? { beginnings[String(code.prefix(2))]?.chinese }
 

@@ -1,5 +1,6 @@
 import FixtureTables
 import Foundation
+import SeededRandom
 import SelectionModel
 import Testing
 

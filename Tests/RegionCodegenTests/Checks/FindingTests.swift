@@ -49,7 +49,9 @@ import Testing
       file: #"{"provinces": ["浙江", "海南"], "cities": ["杭州", "海口"]}"#,
       line: #"r.json:1:2: error: two readings are equally good: the regions are those under "provinces", which "#
         + #"begins with "浙江": "shape": "{provinces: [name]}"; or the regions are those under "cities", which "#
-        + #"begins with "杭州": "shape": "{cities: [name]}"; put one of these lines into regions.json"#),
+        + #"begins with "杭州": "shape": "{cities: [name]}"; put one of these lines into regions.json, or another "shape"; where "#
+        + #"they are levels of one tree, list them from the roots down: "inputs": [{"file": …, "at": "provinces"}, {"at": "#
+        + #""cities"}]"#),
     Case(
       finding: .unexpectedValue,
       file: #"["浙江", 5, "海南", "安徽"]"#,
@@ -82,8 +84,8 @@ import Testing
       finding: .orphanParent,
       file: #"[{"id": 1, "name": "浙江", "pid": 0}, {"id": 2, "name": "杭州", "pid": 1}, {"id": 3, "name": "海口", "#
         + #""pid": 9}]"#,
-      line: #"r.json:1:115: error: "海口" names the parent "9", which is not in the file; add it or correct "#
-        + #"the reference"#),
+      line: #"r.json:1:115: error: "海口" names the parent "9", which is not in the file; add it, correct "#
+        + #"the reference, or leave the row out in regions.json: "changes": {"remove": ["3"]}"#),
     Case(
       finding: .ambiguousParent,
       configuration: #", "shape": "[{name, of: parent}] by parent name""#,
@@ -174,6 +176,12 @@ import Testing
       line: #"r.json:1:85: warning: code 460100 of "海口" does not begin with 33 as its parent "浙江" does; move "#
         + #"the region or correct the code"#),
     Case(
+      finding: .tooManyKinds,
+      file: "[" + (0...255).map { #"{"name": "浙\#($0)", "kind": "k\#($0)"}"# }.joined(separator: ",\n") + "]",
+      line:
+        #"r.json:256:1: warning: there are more than 255 kinds, the next being "k255", so that all are kept as the "#
+        + #"attribute "kind"; say in regions.json what the key holds, with "shape", where it is something else"#),
+    Case(
       finding: .mixedDepth,
       file: #"[{"name": "浙江", "sub": ["杭州"]}, {"name": "海南", "sub": []}]"#,
       line: #"r.json:1:41: warning: regions without children lie at different levels: 1 at level 1, 1 at level "#
@@ -218,6 +226,18 @@ import Testing
         + #"2, "name": "海南", "sub": [{"id": 1, "name": "海口"}, {"id": 2, "name": "三亚"}]}]"#,
       line: #"r.json:1:141: note: "id" comes again for other regions of the same level, here as the integer "#
         + #"1, so it is kept as an attribute; where it is meant as a code, make each differ"#),
+    Case(
+      finding: .guessedCode,
+      file: #"[{"name": "Berlin", "countryCode": "DE"}, {"name": "Paris", "countryCode": "FR"}]"#,
+      line: #"r.json:1:36: note: "countryCode" is taken for the code of each region, as no two have the same; where "#
+        + #"it is that of something else, say so in regions.json, with the "shape" that inspect prints and "attribute" in "#
+        + #"the place of "code""#),
+    Case(
+      finding: .otherNumbers,
+      file: #"{"浙江": {"杭州": "310000", "宁波": "315000"}}"#,
+      line: #"r.json:1:23: note: "310000" of "杭州" stands for 上海 in GB/T 2260, so such numbers are no codes and are "#
+        + #"kept as the attribute "value"; where they are codes, say so in regions.json, with the "shape" that inspect "#
+        + #"prints and "code" in their place"#),
     Case(
       finding: .guessedRoot,
       file: #"{"title": "Sales regions", "regions": [{"title": "North"}, {"title": "South"}]}"#,

@@ -56,6 +56,38 @@ import Testing
     #expect(said.diagnostics == [])
   }
 
+  /// Everything that regions.json says of a table is said again, with the shape that was found out.
+  @Test(arguments: [
+    #"{"input": "p.json", "drop": ["海南省"], "columns": 2, "access": "public", "strict": true}"#,
+    #"{"input": "p.json", "order": "order.json", "revision": {"date": "2026-09-11", "source": "MCA"}}"#,
+    #"{"input": "p.json", "changes": {"rename": {"33": "浙"}, "add": [{"name": "江苏", "code": 32, "attributes": {"hot": true}}]}}"#,
+    #"{"inputs": ["p.json", {"file": "c.json", "parent": "pid"}], "diagnostics": {"mixed-depth": "ignore"}, "drop": ["海口市"]}"#,
+    #"{"input": "w.json", "at": "data.list", "nameFormat": "{code}{name}", "columns": 3}"#,
+    #"{"input": "p.json", "shape": "[{id: code, name, lat: attribute}]", "columns": 2}"#,
+  ])
+  func whatIsSuggestedSaysAllThatWasSaid(_ table: String) throws {
+    try workshop.write(#"["海南省", "浙江省"]"#, to: "order.json")
+    try workshop.write(#"{"data": {"list": ["330100杭州市", "330200宁波市"]}}"#, to: "w.json")
+    func file(_ text: String) throws -> RegionFile {
+      let table = try Configuration(try Document.read(Array(text.utf8))).tables[0]
+      return try #require(RegionFile(table, besides: path("regions.json")))
+    }
+    let found = try file(#"{"tables": {"T": \#(table)}}"#)
+    #expect(!found.recognition.hasErrors)
+    let suggestion = try #require(found.suggestion)
+    let said = try file(suggestion)
+    #expect(RegionDump.json(said.recognition.regions) == RegionDump.json(found.recognition.regions))
+    #expect(said.suggestion == suggestion)
+    #expect(said.table.access == found.table.access)
+    #expect(said.table.revision == found.table.revision)
+    #expect(said.table.policy == found.table.policy)
+    #expect(said.table.drop.map(\.value) == found.table.drop.map(\.value))
+    #expect(said.table.columns?.value == found.table.columns?.value)
+    #expect(said.table.order?.file == found.table.order?.file)
+    #expect(
+      said.table.members.map(\.key).filter { $0 != "shape" } == found.table.members.map(\.key).filter { $0 != "shape" })
+  }
+
   @Test func programsGetTheSameAsJSON() throws {
     let data = Data(try inspection(0).json.utf8)
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

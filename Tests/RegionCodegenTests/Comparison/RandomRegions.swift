@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import region_codegen
 
 /// Trees out of a seed, of few names and few codes.
@@ -6,7 +8,7 @@ struct RandomRegions: RandomNumberGenerator {
 
   init(seed: UInt64) { state = seed }
 
-  /// SplitMix64.
+  /// RandomNumbers64.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

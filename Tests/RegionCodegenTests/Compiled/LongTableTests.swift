@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import region_codegen
@@ -36,7 +37,7 @@ import Testing
 
   /// Widths from one digit to eleven, with texts for codes and values that are missing.
   @Test func everyColumnOfALongTableHoldsItsValues() throws {
-    var random = SplitMix(state: 6)
+    var random = RandomNumbers(seed: 6)
     let regions: [RegionNode] = (0..<(Column.maximumArrayCount + 100)).map { number in
       let bits = UInt64.random(in: .min ... .max, using: &random)
       var attributes: [String: AttributeValue] = [

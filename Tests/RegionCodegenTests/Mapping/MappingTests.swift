@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import region_codegen
@@ -171,7 +172,7 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
 
   /// Whatever the tree, all paths get the same length, and without the inserted rows it is as before.
   @Test func everyPathHasAllColumnsAndNothingIsLost() {
-    var random = SplitMix(state: 86)
+    var random = RandomNumbers(seed: 86)
     for _ in 0..<200 {
       let columns = Int.random(in: 1...5, using: &random)
       let tree = MadeUpRegion.tree(levels: min(columns, 4), raggedness: 40, &random).map(Self.region)

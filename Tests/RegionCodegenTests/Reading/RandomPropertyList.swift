@@ -1,26 +1,20 @@
 import Foundation
+import SeededRandom
 
 @testable import region_codegen
 
 /// Property lists out of a seed, with all that makes reading them hard.
 struct RandomPropertyList: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: RandomNumbers
   /// OpenStep property lists have neither numbers nor booleans nor dates.
   private let onlyStrings: Bool
 
   init(seed: UInt64, onlyStrings: Bool = false) {
-    state = seed
+    numbers = RandomNumbers(seed: seed)
     self.onlyStrings = onlyStrings
   }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   mutating func root() -> Any { Bool.random(using: &self) ? array(depth: 0) : dictionary(depth: 0) }
 

@@ -168,8 +168,8 @@ import Testing
     #expect(summary(recognition.diagnostics) == ["2:19 orphan-parent", "3:19 orphan-parent", "4:19 parent-cycle"])
     #expect(
       recognition.diagnostics.map(\.message) == [
-        #""杭州市" names the parent "9", which is not in the file; add it or correct the reference"#,
-        #""宁波市" names the parent "8", which is not in the file; add it or correct the reference"#,
+        #""杭州市" names the parent "9", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["2"]}"#,
+        #""宁波市" names the parent "8", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["3"]}"#,
         #""甲区 → 乙区 → 甲区" is a circle of parents; correct one of the references"#,
       ]
     )

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import region_codegen
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func whateverTheStyleTheShapeIsReadAgain() throws {
-    var random = SplitMix(state: 35)
+    var random = RandomNumbers(seed: 35)
     for _ in 0..<1_000 {
       let tree = MadeUpRegion.tree(levels: Int.random(in: 1...4, using: &random), raggedness: 15, &random)
       let style = WritingStyle(levels: 4, &random)
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func madeUpShapesAreReadAgain() throws {
-    var random = SplitMix(state: 36)
+    var random = RandomNumbers(seed: 36)
     for _ in 0..<2_000 {
       let shape = Shape.madeUp(&random)
       let grammar = shape.grammar
@@ -68,7 +69,7 @@ import Testing
     ("[name] of", "7: only \"by parent …\" or \"by code prefix\" can follow the regions"),
     (
       "[name] by age",
-      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\" or \"by code prefix\" is expected"
+      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", \"by name path '-'\" or \"by code prefix\" is expected"
     ),
     ("[{'a]", "2: the quotation mark is never closed"),
     ("[{code}]", "1: the record has no name; say which key holds it: KEY: name"),
@@ -87,7 +88,10 @@ import Testing
     ("string", "0: \"[\" or \"{\" is expected, as regions stand here"),
     ("[string]", "1: \"name\" or \"{\" is expected, as one region stands here"),
     ("[]", "0: there are no regions in this shape"),
-    ("{name: string}", "7: under a name stand regions, a record or \"code\"; write {name} for a record"),
+    (
+      "{name: nmae}",
+      "7: under a name stand regions, a record, \"code\" or what else a value is, such as \"string\"; write {name} for a record"
+    ),
     ("{name: {parent: [name]}}", "7: {parent: …} can only stand around all regions; quote the key if it is called so"),
     ("[{name}] | {name} | {title: name}", "20: a second form of dictionary cannot be told from the first"),
     ("[{name} | {title: name}]", "10: a second form of record cannot be told from the first"),
@@ -108,9 +112,10 @@ import Testing
   }
 
   @Test func nothingThatIsWrittenMakesTheReaderFail() {
-    var random = SplitMix(state: 37)
+    var random = RandomNumbers(seed: 37)
     let pieces = [
-      "[", "]", "{", "}", "name", "code", ":", ",", "|", "T", "=", "same", "by", "parent", "'", "...", "区", " ",
+      "[", "]", "{", "}", "name", "code", ":", ",", "|", "T", "=", "same", "by", "parent", "path", "key", "string", ".",
+      "'", "...", "区", " ",
     ]
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...20, using: &random)
@@ -130,7 +135,7 @@ extension Shape {
     return shape
   }
 
-  fileprivate static func madeUp(_ random: inout SplitMix) -> Shape {
+  fileprivate static func madeUp(_ random: inout RandomNumbers) -> Shape {
     var shape = Shape(levels: [])
     let keys = [
       "name", "code", "T", "same", "a b", "it's", "区", "sub", "x1", "by", "", "…", "latitude", "\u{1}", "parent", "a.b",
@@ -140,15 +145,19 @@ extension Shape {
     for depth in 0..<count {
       var level = Level()
       level.isArray = random.chance(70)
-      let readings: [DictionaryReading] = [.record, .keyed(by: .index), .keyed(by: .name), .keyed(by: .code)]
+      let readings: [DictionaryReading] = [
+        .record, .keyed(by: .index), .keyed(by: .name), .keyed(by: .code), .keyed(by: .identifier),
+      ]
       if !level.isArray || random.chance(30) { level.collection = readings.randomElement(using: &random) }
-      let holdsItems = level.isArray || level.collection == .keyed(by: .index) || level.collection == .keyed(by: .code)
+      let holdsItems =
+        level.isArray || [.index, .code, .identifier].contains { level.collection == .keyed(by: $0) }
       if holdsItems {
         level.item = [.record, .record, .keyed(by: .name)].randomElement(using: &random)
         level.acceptsNames = random.chance(30)
       }
       if level.collection != nil, level.collection != .record, random.chance(20) { level.ignored = ["version", "T"] }
       if depth > 0, random.chance(20) { level.wrapper = ["list"] }
+      if !level.wrapper.isEmpty, random.chance(50) { level.besideWrapper = ["total", "key"] }
       let isNamed = level.item == .keyed(by: .name) || level.collection == .keyed(by: .name)
       var names = keys.shuffled(using: &random)
       var hasRecord = level.item == .record || level.collection == .record
@@ -156,7 +165,7 @@ extension Shape {
         level.value = .record
         hasRecord = true
       } else if isNamed, depth == count - 1, random.chance(30) {
-        level.value = .code
+        level.value = [.code, .attribute("real"), .attribute("attribute")].randomElement(using: &random) ?? .code
       }
       if hasRecord {
         if level.value != .record { level.record.name = names.removeLast() }
@@ -189,6 +198,7 @@ extension Shape {
         .nesting, .codePrefix, .references(to: .code), .references(to: .name), .references(to: .attribute("name")),
         .references(to: .attribute("a b")), .references(to: .path(separator: "-")), .parentKeys(by: .code),
         .parentKeys(by: .name), .parentKeys(by: .path(separator: "'")), .paths(["省", "path", "a b"]),
+        .namePaths(separator: "|"),
       ]
       shape.hierarchy = hierarchies.randomElement(using: &random) ?? .nesting
     }

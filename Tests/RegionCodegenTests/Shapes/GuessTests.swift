@@ -46,6 +46,25 @@ import Testing
       ])
   }
 
+  /// What joins names may join roads, lines and double names as well.
+  @Test(arguments: [
+    #"{"杭州-宁波": ["高速"], "杭州-温州": ["铁路"], "海口-三亚": ["铁路"]}"#,
+    #"["中国 浙江 杭州", "中国 浙江 宁波", "中国 海南 海口"]"#,
+  ])
+  func namesThatMayBePathsAreAGuess(_ text: String) throws {
+    let recognition = try recognize(text)
+    #expect(recognition.diagnostics.map(\.identifier) == ["guessed-tree"])
+  }
+
+  @Test(arguments: [
+    #"[{"cityId": 1, "areaId": 101, "name": "西湖区"}, {"cityId": 2, "areaId": 102, "name": "秀英区"}]"#,
+    #"{"Delhi": "110001", "Mumbai": "400001", "Chennai": "600001", "Kolkata": "700001", "Pune": "411001"}"#,
+    #"[{"name": "浙江", "code": "310000"}, {"name": "江苏", "code": "210000"}]"#,
+  ])
+  func whatMayBeTheCodeOfSomethingElseIsAGuess(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.map(\.identifier).contains("guessed-code"))
+  }
+
   @Test(arguments: [
     #"{"330000": "浙江省", "330100": "杭州市", "310000": "上海市"}"#,
     #"{"330000": "Zhejiang", "330100": "Hangzhou", "150000": "Inner Mongolia", "820000": "Macao"}"#,

@@ -68,7 +68,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two kinds of children in one record",
       #"[{"name": "浙江", "city": [{"name": "杭州", "area": ["西湖"], "town": ["x"]}]}, {"name": "北京", "city": [{"name": "北京", "town": ["东城"]}]}]"#,
-      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; put one of these lines into regions.json"#
+      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "an attribute that is a list once",
@@ -100,27 +100,27 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two names",
       #"[{"mc": "杭州市", "jc": "杭州"}, {"mc": "宁波市", "jc": "宁波"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: "mc" is the name, which begins with "杭州市": "shape": "[{mc: name, jc: string}]"; or "jc" is the name, which begins with "杭州": "shape": "[{jc: name, mc: string}]"; put one of these lines into regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: "mc" is the name, which begins with "杭州市": "shape": "[{mc: name, jc: string}]"; or "jc" is the name, which begins with "杭州": "shape": "[{jc: name, mc: string}]"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "a country or a word for the whole",
       #"{"China": [{"name": "浙江"}, {"name": "海南"}]}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: "China" holds the regions, which begins with "浙江": "shape": "{China: [{name}]}"; or "China" is itself a region, which begins with "China › 浙江": "shape": "{name: [{name}]}"; put one of these lines into regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: "China" holds the regions, which begins with "浙江": "shape": "{China: [{name}]}"; or "China" is itself a region, which begins with "China › 浙江": "shape": "{name: [{name}]}"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "tables side by side",
       #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json, or another "shape"; where they are levels of one tree, list them from the roots down: "inputs": [{"file": …, "at": "province_list"}, {"at": "city_list"}]"#
     ),
     RefusedFile(
       "a path in each record",
       #"[{"province": "浙江", "city": "杭州"}, {"province": "浙江", "city": "宁波"}, {"province": "海南", "city": "海口"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city": "shape": "[{city: name, province: string}]"; or one path in each record, which begin with "浙江 › 杭州": "shape": "[{city: name, province: string}] by path province"; put one of these lines into regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city": "shape": "[{city: name, province: string}]"; or one path in each record, which begin with "浙江 › 杭州": "shape": "[{city: name, province: string}] by path province"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "a path in each record, under keys that no one has heard of",
       #"[{"a": "浙江", "b": "杭州", "c": "西湖"}, {"a": "浙江", "b": "杭州", "c": "余杭"}, {"a": "海南", "b": "海口", "c": "秀英"}, {"a": "海南", "b": "海口", "c": "龙华"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c": "shape": "[{c: name, a: string, b: string}]"; or one path in each record, which begin with "浙江 › 杭州 › 西湖": "shape": "[{c: name, a: string, b: string}] by path a b"; put one of these lines into regions.json"#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c": "shape": "[{c: name, a: string, b: string}]"; or one path in each record, which begin with "浙江 › 杭州 › 西湖": "shape": "[{c: name, a: string, b: string}] by path a b"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "paths of codes",
@@ -130,7 +130,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a region and its child, or a region under another name",
       #"{"浙江": {"name": "浙江省", "areas": ["杭州"]}, "海南": {"name": "海南省", "areas": ["海口"]}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: keys such as "浙江" are regions, each with one child, which begins with "浙江 › 浙江省 › 杭州": "shape": "{name: {name, areas: [name]}}"; or "name" is the name of a region and its key a code, which begins with "浙江省 › 杭州": "shape": "{code: {name, areas: [name]}}"; put one of these lines into regions.json"#
+      #"1:2 ambiguous-shape: two readings are equally good: keys such as "浙江" are regions, each with one child, which begins with "浙江 › 浙江省 › 杭州": "shape": "{name: {name, areas: [name]}}"; or "name" is the name of a region and its key a code, which begins with "浙江省 › 杭州": "shape": "{code: {name, areas: [name]}}"; put one of these lines into regions.json, or another "shape""#
     ),
   ]
 
@@ -148,7 +148,17 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "rows of a table",
       #"[["浙江", "杭州"], ["海南", "海口"]]"#,
-      "1:2 no-regions: nothing here looks like regions: there is an array where regions would be; write names and what they hold as dictionaries, as arrays in arrays are not read"
+      #"1:1 ambiguous-shape: two readings are equally good: "column1" is the name, which begins with "浙江": "shape": "[{column1: name, column2: string}]"; or "column2" is the name, which begins with "杭州": "shape": "[{column2: name, column1: string}]"; put one of these lines into regions.json, or another "shape""#
+    ),
+    RefusedFile(
+      "a value for each of a few keys, which are places or what is told of one",
+      #"{"浙江": {"杭州": 16850.5, "宁波": 9816}}"#,
+      #"1:13 ambiguous-shape: two readings are equally good: keys such as "杭州" are regions, each with a value, which begins with "浙江 › 杭州": "shape": "{name: {name: real}}"; or "杭州" and what stands beside it tell of "浙江", which begins with "浙江": "shape": "{name: {杭州: real, 宁波: integer}}"; put one of these lines into regions.json, or another "shape""#
+    ),
+    RefusedFile(
+      "a name for each year",
+      #"[{"year": 2020, "city": "杭州"}, {"year": 2021, "city": "杭州"}, {"year": 2022, "city": "杭州"}]"#,
+      #"1:1 no-regions: nothing here looks like regions: "city" reads as a name, but most of what it holds comes again among siblings; keep one record of each, or, where each is a region of its own, say so in regions.json: "shape": "[{city: name}]""#
     ),
     RefusedFile(
       "names and children by turns",
@@ -169,7 +179,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "names of names",
       #"{"浙江": "杭州", "海南": "海口"}"#,
-      "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
+      #"1:1 no-regions: nothing here looks like regions: keys such as "浙江" have single values under them, which may tell something of regions, or be their children; where they tell something, say so in regions.json: "shape": "{name: string}"; where they are children, make each an array"#
     ),
     RefusedFile(
       "settings",
@@ -184,8 +194,8 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "codes of parents that are nowhere",
       #"{"330000": [{"name": "杭州", "id": "330100"}], "460000": [{"name": "海口", "id": "460100"}]}"#,
-      #"1:2 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it or correct the reference"#,
-      #"1:50 orphan-parent: "海口" names the parent "460000", which is not in the file; add it or correct the reference"#
+      #"1:2 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["330100"]}"#,
+      #"1:50 orphan-parent: "海口" names the parent "460000", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["460100"]}"#
     ),
   ]
 

@@ -29,6 +29,109 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
 
   static let common = [
     ShapeCase(
+      "rows of a table",
+      #"[["110000", "北京市"], ["120000", "天津市"], ["130000", "河北省"]]"#,
+      grammar: "[{column1: code, column2: name}]",
+      outline: "北京市#110000 天津市#120000 河北省#130000"
+    ),
+    ShapeCase(
+      "rows of a table with a head",
+      #"[["code", "name"], ["110000", "北京市"], ["110101", "东城区"], ["120000", "天津市"], ["120101", "和平区"]]"#,
+      grammar: "[{code, name}] by code prefix",
+      outline: "北京市#110000(东城区#110101) 天津市#120000(和平区#120101)"
+    ),
+    ShapeCase(
+      "rows below names",
+      #"{"浙江": [["杭州", 30.2, 120.1], ["宁波", 29.8, 121.5]], "海南": [["海口", 20.0, 110.3]]}"#,
+      grammar: "{name: [{column1: name, column2: real, column3: real}]}",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
+      "counts beside lists",
+      #"[{"name": "浙江", "cities": {"total": 2, "list": ["杭州", "宁波"]}}, {"name": "海南", "cities": {"total": 1, "list": ["海口"]}}]"#,
+      grammar: "[{name, cities: {total: ignored, list: [name]}}]",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
+      "paths as keys",
+      #"{"浙江省|杭州市": ["西湖区"], "浙江省|宁波市": ["海曙区"], "海南省|海口市": ["秀英区"], "海南省": ["五指山市"]}"#,
+      grammar: "{name: [name]} by name path '|'",
+      outline: "浙江省(杭州市(西湖区) 宁波市(海曙区)) 海南省(海口市(秀英区) 五指山市)"
+    ),
+    ShapeCase(
+      "paths as names",
+      #"["浙江省/杭州市/西湖区", "浙江省/杭州市/余杭区", "海南省/海口市/秀英区"]"#,
+      grammar: "[name] by name path '/'",
+      outline: "浙江省(杭州市(西湖区 余杭区)) 海南省(海口市(秀英区))"
+    ),
+    ShapeCase(
+      "a number for each name",
+      #"{"浙江": {"杭州": 16850.5, "宁波": 9816}, "海南": {"海口": 2297}}"#,
+      grammar: "{name: {name: real}}",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
+      "numbers that tell of the name above",
+      #"{"浙江": {"面积": 105500, "人口": 6456.8}, "海南": {"面积": 35400, "人口": 1008}}"#,
+      grammar: "{name: {面积: integer, 人口: attribute}}",
+      outline: "浙江 海南"
+    ),
+    ShapeCase(
+      "postcodes under names",
+      #"{"浙江省": {"杭州市": "310000", "宁波市": "315000"}, "江苏省": {"南京市": "210000", "苏州市": "215000"}}"#,
+      grammar: "{name: {name: string}}",
+      outline: "浙江省(杭州市 宁波市) 江苏省(南京市 苏州市)"
+    ),
+    ShapeCase(
+      "codes under names",
+      #"{"浙江省": {"杭州市": "330100", "宁波市": "330200"}, "江苏省": {"南京市": "320100", "苏州市": "320500"}}"#,
+      grammar: "{name: {name: code}}",
+      outline: "浙江省(杭州市#330100 宁波市#330200) 江苏省(南京市#320100 苏州市#320500)"
+    ),
+    ShapeCase(
+      "keys that come again on another level",
+      #"{"101": {"name": "浙江", "cities": {"101": "杭州", "205": "宁波"}}, "205": {"name": "海南", "cities": {"101": "海口"}}}"#,
+      grammar: "{key: {name, cities: {key: name}}}",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
+      "codes of a city beside those of its areas",
+      #"[{"cityCode": "330100", "areaCode": "330106", "name": "西湖区"}, {"cityCode": "460100", "areaCode": "460105", "name": "秀英区"}]"#,
+      grammar: "[{areaCode: code, name, cityCode: string}]",
+      outline: "西湖区#330106 秀英区#460105"
+    ),
+    ShapeCase(
+      "keys of letters that come again on another level",
+      #"{"a7": {"name": "浙江", "cities": {"a7": {"name": "杭州"}, "k9": {"name": "宁波"}}}, "k9": {"name": "海南", "cities": {"a7": {"name": "海口"}}}}"#,
+      grammar: "{key: {name, cities: {key: {name}}}}",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
+      "pages of a list",
+      #"{"浙江": {"cities": {"count": 2, "next": null, "results": [{"name": "杭州"}, {"name": "宁波"}]}}, "海南": {"cities": {"count": 1, "next": null, "results": [{"name": "海口"}]}}}"#,
+      grammar: "{name: {cities: {count: ignored, next: ignored, results: [{name}]}}}",
+      outline: "浙江(杭州 宁波) 海南(海口)"
+    ),
+    ShapeCase(
+      "an id of the region, and the code of what it lies in",
+      #"[{"geonameId": 1808926, "countryCode": "CN", "name": "Hangzhou"}, {"geonameId": 1850147, "countryCode": "JP", "name": "Tokyo"}]"#,
+      grammar: "[{geonameId: code, name, countryCode: string}]",
+      outline: "Hangzhou#1808926 Tokyo#1850147"
+    ),
+    ShapeCase(
+      "attributes of elements, with a single child that has no array",
+      """
+      {"province": [
+        {"@attributes": {"name": "浙江", "id": "1"},
+         "city": [{"@attributes": {"name": "杭州", "id": "2"}}, {"@attributes": {"name": "宁波", "id": "3"}}]},
+        {"@attributes": {"name": "海南", "id": "4"}, "city": {"@attributes": {"name": "海口", "id": "5"}}}]}
+      """,
+      grammar:
+        "{province: [{'@attributes'.id: code, '@attributes'.name: name, city: [{'@attributes'.id: code, '@attributes'.name: "
+        + "name}] | {'@attributes'.id: code, '@attributes'.name: name}}]}",
+      outline: "浙江#1(杭州#2 宁波#3) 海南#4(海口#5)"
+    ),
+    ShapeCase(
       "positions as keys, ordered as numbers",
       """
       {"0": {"北京市": {"0": {"北京市": ["东城区", "西城区"]}}},

@@ -1,19 +1,6 @@
+import SeededRandom
+
 @testable import region_codegen
-
-/// Numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-}
 
 /// A made-up tree with codes like those of GB/T 2260.
 struct MadeUpRegion {
@@ -21,7 +8,7 @@ struct MadeUpRegion {
   var code: String
   var children: [MadeUpRegion] = []
 
-  static func tree(levels: Int, raggedness: Int, _ random: inout SplitMix) -> [MadeUpRegion] {
+  static func tree(levels: Int, raggedness: Int, _ random: inout RandomNumbers) -> [MadeUpRegion] {
     regions(depth: 0, levels: levels, raggedness: raggedness, under: "", &random)
   }
 
@@ -30,7 +17,7 @@ struct MadeUpRegion {
     levels: Int,
     raggedness: Int,
     under parent: String,
-    _ random: inout SplitMix
+    _ random: inout RandomNumbers
   ) -> [MadeUpRegion] {
     let syllables = ["东", "西", "南", "北", "安", "平", "江", "海", "龙", "山", "青", "和", "宁", "德", "光", "云"]
     let endings = ["省", "市", "区", "镇"]
@@ -77,7 +64,7 @@ struct WritingStyle {
   var endsInNames: Bool
   var wrapper: [String]
 
-  init(levels: Int, _ random: inout SplitMix) {
+  init(levels: Int, _ random: inout RandomNumbers) {
     let words = [
       [
         ("name", "code", "children"), ("name", "code", "children"), ("name", "code", "children"),
@@ -122,7 +109,7 @@ struct WritingStyle {
   func write(
     _ regions: [MadeUpRegion],
     fault: (code: String, kind: Fault)? = nil,
-    _ random: inout SplitMix
+    _ random: inout RandomNumbers
   ) -> Node {
     var style = self
     style.fault = fault
@@ -131,13 +118,13 @@ struct WritingStyle {
 
   private var fault: (code: String, kind: Fault)?
 
-  private func written(_ regions: [MadeUpRegion], _ random: inout SplitMix) -> Node {
+  private func written(_ regions: [MadeUpRegion], _ random: inout RandomNumbers) -> Node {
     var node = collection(regions, 0, &random)
     for key in wrapper.reversed() { node = dictionary([(key, node)]) }
     return node
   }
 
-  private func collection(_ regions: [MadeUpRegion], _ depth: Int, _ random: inout SplitMix) -> Node {
+  private func collection(_ regions: [MadeUpRegion], _ depth: Int, _ random: inout RandomNumbers) -> Node {
     if endsInNames, depth == levels.count - 1 {
       return array(regions.map { fault(in: $0) == .nameIsNumber ? node(.integer(7)) : string($0.name) })
     }
@@ -168,7 +155,7 @@ struct WritingStyle {
     _ level: Level,
     _ depth: Int,
     withName: Bool,
-    _ random: inout SplitMix
+    _ random: inout RandomNumbers
   ) -> Node {
     var entries: [(String, Node)] = []
     let fault = fault(in: region)
@@ -189,7 +176,7 @@ struct WritingStyle {
     return dictionary(entries)
   }
 
-  private func children(_ region: MadeUpRegion, _ depth: Int, _ random: inout SplitMix) -> Node {
+  private func children(_ region: MadeUpRegion, _ depth: Int, _ random: inout RandomNumbers) -> Node {
     switch fault(in: region) {
     case .childrenAreNumber: node(.integer(7))
     case .childrenAreText: string("东区、西区")
@@ -201,7 +188,7 @@ struct WritingStyle {
     region.code == fault?.code ? fault?.kind : nil
   }
 
-  private func indexed(_ nodes: [Node], _ random: inout SplitMix) -> Node {
+  private func indexed(_ nodes: [Node], _ random: inout RandomNumbers) -> Node {
     dictionary(nodes.enumerated().map { (String($0.offset), $0.element) }.shuffled(using: &random))
   }
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import region_codegen
@@ -5,7 +6,7 @@ import Testing
 @Suite struct WrittenTreeTests {
   /// The heart of inference: a tree may be refused, but it never comes back as another tree.
   @Test func whateverTheStyleTheTreeIsReadOrRefused() {
-    var random = SplitMix(state: 2260)
+    var random = RandomNumbers(seed: 2260)
     var read = 0
     let total = 1_000
     for _ in 0..<total {
@@ -24,7 +25,7 @@ import Testing
 
   /// What does not fit is never left out without a word, wherever it stands.
   @Test func aSlipInOneRegionIsAnError() {
-    var random = SplitMix(state: 4754)
+    var random = RandomNumbers(seed: 4754)
     var slips = 0
     for _ in 0..<1_000 {
       let tree = MadeUpRegion.tree(levels: 3, raggedness: 0, &random)

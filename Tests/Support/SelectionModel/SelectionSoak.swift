@@ -1,5 +1,6 @@
 import Foundation
 import RegionTables
+import SeededRandom
 
 /// A selection and a slow picker that are told the same at random, and compared after each step.
 public final class SelectionSoak<Table: RegionTable> {

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run.
+/// Numbers that look random and are the same in every run: SplitMix64.
 public struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -13,6 +13,8 @@ public struct RandomNumbers: RandomNumberGenerator {
     bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
     return bits ^ (bits >> 31)
   }
+
+  public mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
   /// A row or column: mostly below `count`, at times anything.
   public mutating func number(below count: Int) -> Int {

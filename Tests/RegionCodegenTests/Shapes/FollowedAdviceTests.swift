@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import region_codegen
+
+/// A line that a refusal shows can be put into regions.json, and the file is then read.
+@Suite struct FollowedAdviceTests {
+  private static func lines(in message: String) -> [String] {
+    message.components(separatedBy: "\"shape\": \"").dropFirst().compactMap { $0.components(separatedBy: "\"").first }
+  }
+
+  @Test(arguments: [
+    (#"{"浙江": "杭州", "海南": "海口"}"#, ["浙江 海南"]),
+    (#"{"浙江": 105500, "海南": 35400}"#, ["浙江 海南"]),
+    (#"{"data": {"浙江": true, "海南": false}}"#, ["浙江 海南"]),
+    (#"{"浙江": {"杭州": "Hangzhou"}, "海南": {"海口": "Haikou"}}"#, ["浙江(杭州) 海南(海口)"]),
+    (#"[{"浙江": 1.5}, {"海南": 2.5}]"#, ["浙江 海南"]),
+    (#"{"浙江": {"杭州": 16850.5, "宁波": 9816}}"#, ["浙江(杭州 宁波)", "浙江"]),
+    (#"[{"year": 2020, "city": "杭州"}, {"year": 2021, "city": "杭州"}]"#, ["杭州 杭州"]),
+    (#"[["浙江", "杭州"], ["海南", "海口"]]"#, ["浙江 海南", "杭州 海口"]),
+  ])
+  func leadsToRegions(_ text: String, _ outlines: [String]) throws {
+    let errors = try recognize(text).diagnostics.filter { $0.severity == .error }
+    let lines = errors.flatMap { Self.lines(in: $0.message) }
+    let trees = try lines.map { line in
+      let table = try MappedTable(#"{"input": "r.json", "shape": \#(JSONText.string(line))}"#, ["r.json": text])
+      #expect(table.lines == [], "\(line)")
+      return table.tree
+    }
+    #expect(trees == outlines)
+  }
+
+  @Test(arguments: [
+    (
+      #"[{"id": 1, "name": "浙江", "pid": 0}, {"id": 2, "name": "杭州", "pid": 1}, {"id": 3, "name": "海口", "pid": 9}]"#, "3"
+    ),
+    (#"[{"name": "浙江", "parent": ""}, {"name": "杭州", "parent": "浙江"}, {"name": "海口", "parent": "海南"}]"#, "海口"),
+    (
+      #"[{"code": "330000", "name": "浙江"}, {"code": "330100", "name": "杭州"}, {"code": "460100", "name": "海口"}]"#,
+      "460100"
+    ),
+  ])
+  func aRowWithoutItsParentCanBeRemoved(_ text: String, _ removed: String) throws {
+    let shapes = [
+      "3": "[{id: code, name, pid: parent}]", "海口": "[{name, parent}] by parent name",
+      "460100": "[{code, name}] by code prefix",
+    ]
+    let shape = JSONText.string(try #require(shapes[removed]))
+    for said in ["", #", "shape": \#(shape)"#] {
+      let without = try MappedTable(#"{"input": "r.json", "shape": \#(shape)}"#, ["r.json": text])
+      #expect(without.recognition.diagnostics.map(\.identifier) == ["orphan-parent"])
+      let table = try MappedTable(
+        #"{"input": "r.json", "changes": {"remove": ["\#(removed)"]}\#(said)}"#, ["r.json": text])
+      #expect(!table.recognition.hasErrors, "\(table.lines)")
+      #expect(table.regions.map(\.name) == ["浙江"])
+      #expect(table.regions.first?.children.map(\.name) == ["杭州"])
+    }
+  }
+
+  /// What a record is in is told by its dictionaries, too.
+  @Test func pathsOfRecordsMayLieInDictionaries() throws {
+    let table = try MappedTable(
+      #"{"input": "r.json", "shape": "[{city: name, province: string}] by path country.name province"}"#,
+      [
+        "r.json":
+          #"[{"country": {"name": "中国"}, "province": "浙江", "city": "杭州"}, {"country": {"name": "日本"}, "province": "东京", "city": "新宿"}]"#
+      ])
+    #expect(table.lines == [])
+    #expect(table.tree == "中国(浙江(杭州)) 日本(东京(新宿))")
+    let grammar = try #require(table.recognition.shape?.grammar)
+    #expect(grammar.hasSuffix("by path country.name province"))
+    #expect(try WrittenShape(grammar: grammar).shape.read(Document.read(Array(#"[]"#.utf8)).root).regions == [])
+  }
+
+  @Test func placeholdersAreDroppedBeforePathsArePadded() throws {
+    let file = #"[{"name": "北京市", "sub": [{"name": "市辖区", "sub": ["东城区"]}]}, {"name": "重庆市", "sub": ["万州区"]}]"#
+    let table = try MappedTable(#"{"input": "r.json"}"#, ["r.json": file])
+    #expect(
+      table.checkedLines.contains {
+        $0.contains(#"drop the placeholders among them in regions.json: "drop": "placeholders""#)
+      })
+    let dropped = try MappedTable(#"{"input": "r.json", "drop": "placeholders"}"#, ["r.json": file])
+    #expect(dropped.checkedLines == [])
+    #expect(dropped.tree == "北京市(东城区) 重庆市(万州区)")
+  }
+}

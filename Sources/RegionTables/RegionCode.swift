@@ -74,6 +74,8 @@ extension RegionCode: CustomStringConvertible {
 
 #if !hasFeature(Embedded)
   /// The code as it is, text or number; with a revision, an object of `code` and `revision`.
+  ///
+  /// Of an object that is decoded, `code` and `revision` are kept and no other keys.
   extension RegionCode: Codable {
     private enum CodingKeys: String, CodingKey {
       case code
@@ -99,6 +101,27 @@ extension RegionCode: CustomStringConvertible {
         var container = encoder.singleValueContainer()
         try container.encode(value)
       }
+    }
+  }
+
+  /// A dictionary with such keys is encoded as an object with the codes as its keys.
+  ///
+  /// A key is only the text of the code: whether it was a number is not kept, nor the revision. Systems from before this
+  /// protocol encode such a dictionary as an array of keys and values, and read no object.
+  @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
+  extension RegionCode: CodingKeyRepresentable {
+    public var codingKey: any CodingKey { Key(stringValue: code) }
+
+    /// Any key is a code, whether the table has it or not.
+    public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+
+    private struct Key: CodingKey {
+      var stringValue: String
+      var intValue: Int? { nil }
+
+      init(stringValue: String) { self.stringValue = stringValue }
+
+      init?(intValue: Int) { nil }
     }
   }
 

@@ -1,6 +1,7 @@
 /// Regions in another order than that of their table: those of one name, of one kind, of one section.
 ///
-/// Nothing is copied: the orders are static data of the program, and this is a slice of one.
+/// Mostly nothing is copied: the orders are static data of the program, and this is a slice of one. Only regions that do not
+/// lie side by side in any of them are in an array.
 @frozen
 public struct RegionList<Table: RegionTable>: Sendable {
   @usableFromInline
@@ -15,6 +16,16 @@ public struct RegionList<Table: RegionTable>: Sendable {
     self.order = order
     self.lower = lower
     self.upper = upper
+  }
+
+  @usableFromInline
+  init(_ regions: [Region<Table>]) {
+    self.init(.array(regions), positions: 0, regions.count)
+  }
+
+  /// The regions at the positions from `lower` to before `upper`, which there are.
+  func slice(_ lower: Int, _ upper: Int) -> RegionList {
+    RegionList(order, positions: self.lower + lower, self.lower + upper)
   }
 
   /// One of the groups that an order consists of. Generated code is what calls this.
@@ -62,6 +73,7 @@ enum RegionOrder<Table: RegionTable>: Sendable {
   case shortName
   /// Not part of the table itself, so that programs that do not use the order do not contain it.
   case packed(PackedNumbers)
+  case array([Region<Table>])
 
   @inlinable
   func region(at position: Int) -> Region<Table> {
@@ -69,6 +81,7 @@ enum RegionOrder<Table: RegionTable>: Sendable {
     case .name: Region(row: Table.Storage.rowByName(at: position))
     case .shortName: Region(row: Table.Storage.rowByShortName(at: position))
     case .packed(let rows): Region(row: rows[position])
+    case .array(let regions): regions[position]
     }
   }
 }

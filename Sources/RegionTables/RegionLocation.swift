@@ -70,9 +70,11 @@ extension RegionLocation {
   }
 
   /// The parts that are not empty, from the country down, with `separator` between them.
+  ///
+  /// A city with the name of the state, as 北京市 is both, is written once.
   public func formatted(separator: String) -> String {
     var text = ""
-    for part in [country, state, city, district, street] {
+    for part in [country, state, city == state ? nil : city, district, street] {
       guard let part, !part.isEmpty else { continue }
       if !text.isEmpty { text += separator }
       text += part

@@ -51,8 +51,12 @@ struct Answer: Equatable {
   }
 
   private mutating func answer(_ regions: [Region<China>], to words: [String], _ question: Question) {
-    guard !regions.isEmpty else { return complain("no region", words, .notFound) }
-    output = question.wantsJSON ? JSON.list(regions) : Listing.list(regions)
+    if question.wantsJSON {
+      output = JSON.list(regions)
+    } else if !regions.isEmpty {
+      output = Listing.list(regions)
+    }
+    if regions.isEmpty { complain("no region", words, .notFound) }
   }
 
   /// The one region that the words stand for.

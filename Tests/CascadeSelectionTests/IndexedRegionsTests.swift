@@ -26,6 +26,40 @@ import Testing
     #expect((0..<plain.sectionCount).flatMap { regions(plain, $0) }.sorted() == Array(China.regions(atDepth: depth)))
   }
 
+  @Test(arguments: [0, 1, 2])
+  func anyRegionsMakeTheSectionsThatTheTableHas(depth: Int) {
+    let regions = China.regions(atDepth: depth).shuffled()
+    let list = IndexedRegions(regions, by: \.pinyin, popular: popular, popularTitle: "热门")
+    let expected = IndexedRegions(China.sections(atDepth: depth), popular: popular, popularTitle: "热门")
+    #expect(list.indexTitles == expected.indexTitles)
+    #expect(list.sections.map { Array($0.regions) } == expected.sections.map { Array($0.regions) })
+    for section in -1...list.sectionCount {
+      #expect(list.title(ofSection: section) == expected.title(ofSection: section))
+      #expect(list.itemCount(inSection: section) == expected.itemCount(inSection: section))
+      for item in -1...list.itemCount(inSection: section) {
+        #expect(list.region(atItem: item, inSection: section) == expected.region(atItem: item, inSection: section))
+      }
+    }
+  }
+
+  @Test func citiesCanHaveMunicipalitiesAmongThemAndNoDistricts() {
+    let cities = [China.regions(at: .prefecture), China.regions(of: .municipality)].joined()
+    let list = IndexedRegions(cities, by: \.pinyin)
+    let shown = list.sections.flatMap(\.regions)
+    #expect(shown.sorted() == cities.sorted())
+    #expect(list.sections.first { $0.title == "C" }?.regions.contains { $0.name == "重庆市" } == true)
+    #expect(shown.allSatisfy { $0.level != .county })
+  }
+
+  @Test func spellingsMayBeAnything() {
+    let spellings = ["", "#", "ürümqi", "Z", "ágar", "9", "🙂", "\u{0}", "v", "中"]
+    let regions = China.regions.slice(0..<spellings.count)
+    let list = IndexedRegions(regions, by: { spellings[$0.index] })
+    #expect(list.indexTitles == ["A", "U", "V", "Z", "#"])
+    #expect((0..<list.sectionCount).map { list.itemCount(inSection: $0) } == [1, 1, 1, 1, 6])
+    #expect(IndexedRegions<China>([], by: \.name).sectionCount == 0)
+  }
+
   @Test func whatDoesNotExistIsNothing() {
     let lists = [
       IndexedRegions(China.sections(atDepth: 1), popular: popular), IndexedRegions(China.sections(atDepth: 1)),

@@ -69,6 +69,17 @@ import Testing
     #expect(RegionLocation(latitude: 1).formatted(separator: ",").isEmpty)
   }
 
+  @Test func aCityThatIsTheStateIsWrittenOnce() throws {
+    var location = RegionLocation(try #require(China[code: 110105]), country: "中国")
+    location.street = "建国路1号"
+    #expect(location.formatted(separator: "") == "中国北京市朝阳区建国路1号")
+    let jilin = RegionLocation(try #require(China[code: 220200]))
+    #expect(jilin.formatted(separator: " ") == "吉林省 吉林市")
+    for region in China.regions {
+      #expect(region.location.formatted(separator: "/") == region.path.joined(separator: "/"))
+    }
+  }
+
   @Test func aLocationIsCodable() throws {
     var location = try location("330106")
     location.latitude = 30.25

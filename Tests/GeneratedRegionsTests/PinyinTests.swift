@@ -15,7 +15,7 @@ import Testing
     return bare.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  private func syllables(_ pinyin: String) throws -> [String] {
+  func syllables(_ pinyin: String) throws -> [String] {
     let expression = try NSRegularExpression(pattern: "(?:zh|ch|sh|[^aeiouü])?[aeiouü]+(?:ng|n|r)?(?![aeiouü])")
     let bare = bareLetters(pinyin)
     return bare.split { " '".contains($0) }.flatMap { part in
@@ -96,6 +96,39 @@ import Testing
     #expect(names("hangz") == ["杭州市"])
     #expect(names("北京", 1) == ["北京市"])
     #expect(names("beijing", 1) == ["北京市"])
+    #expect(names("阜新县", 1) == ["阜新蒙古族自治县"])
+  }
+
+  @Test(arguments: [
+    ("xian", "西安市"), ("xi'an", "西安市"), ("dali", "大理白族自治州"), ("ji'an", "吉安市"), ("jian", "吉安市"),
+    ("changji", "昌吉回族自治州"), ("hz", "杭州市"), ("hang", "杭州市"), ("yanbian", "延边朝鲜族自治州"), ("延边州", "延边朝鲜族自治州"),
+    ("延边自治州", "延边朝鲜族自治州"), ("xinjiang", "新疆维吾尔自治区"), ("香港特区", "香港特别行政区"),
+    ("jilin", "吉林省"), ("beijing shi", "北京市"), ("bjs", "北京市"), ("海南", "海南省"),
+  ])
+  func wholeNamesComeBeforeBeginnings(text: String, name: String) {
+    #expect(China.search(text).first { $0.level != .county }?.name == name)
+  }
+
+  /// Where the text ends in the pinyin of a name, looked up in its syllables, never gets worse down the list.
+  @Test func wholeNamesThenWholeSyllablesThenTheRest() throws {
+    func place(_ text: String, _ region: Region<China>) throws -> Int {
+      let syllables = try PinyinTests().syllables(region.pinyin).map { $0.replacing("ü", with: "u") }
+      let ends = syllables.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+      guard syllables.joined().hasPrefix(text) else { return 3 }
+      guard let count = ends.firstIndex(of: text.count) else { return 2 }
+      let name = String(region.name.prefix(count))
+      return name == region.name || name == region.shortName || NameParts(region).stems.contains(name) ? 0 : 1
+    }
+    var texts: Set<String> = []
+    for region in China.regions where region.index % 40 == 0 {
+      let letters = try PinyinTests().syllables(region.pinyin).joined().replacing("ü", with: "u")
+      for count in [2, 3, 4, 5, 7, 9] where count < letters.count { texts.insert(String(letters.prefix(count))) }
+    }
+    for text in texts {
+      let places = try China.search(text).map { try place(text, $0) }
+      #expect(places == places.sorted(), "\(text)")
+    }
+    #expect(texts.count > 200)
   }
 
   @Test(arguments: ["lüliang", "luliang", "lvliang", "LÜLIANG", "lǚliáng"])

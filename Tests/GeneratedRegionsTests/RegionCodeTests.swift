@@ -45,6 +45,25 @@ import Testing
     #expect(throws: DecodingError.self) { try decode(json) }
   }
 
+  @Test func dictionariesByCodeAreObjects() throws {
+    let counts: [RegionCode<China>: Int] = [RegionCode("330106"): 1, RegionCode(110_105): 2, RegionCode("gone"): 3]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = String(decoding: try encoder.encode(counts), as: UTF8.self)
+    #expect(json == #"{"110105":2,"330106":1,"gone":3}"#)
+    let decoded = try JSONDecoder().decode([RegionCode<China>: Int].self, from: Data(json.utf8))
+    #expect(decoded == counts)
+    #expect(decoded.keys.compactMap(\.region).map(\.name).sorted() == ["朝阳区", "西湖区"])
+  }
+
+  @Test func anyKeyIsKept() throws {
+    let codes = Dictionary(uniqueKeysWithValues: try China.regions.map { (try #require(RegionCode($0)), $0.name) })
+    let data = try PropertyListEncoder().encode(codes)
+    let plain = try PropertyListDecoder().decode([String: String].self, from: data)
+    #expect(plain == Dictionary(uniqueKeysWithValues: codes.map { ($0.key.code, $0.value) }))
+    #expect(try PropertyListDecoder().decode([RegionCode<China>: String].self, from: data) == codes)
+  }
+
   @Test func propertyListsKeepCodesToo() throws {
     let codes = try decode(#"["330106",330106,-5]"#)
     let data = try PropertyListEncoder().encode(codes)

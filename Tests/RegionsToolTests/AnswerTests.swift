@@ -72,12 +72,31 @@ import Testing
     #expect(Set(lines).count == China.count)
   }
 
+  @Test func aPathMayBeOneWord() {
+    #expect(Answer(to: ["浙江 西湖"]) == Answer(to: ["330106"]))
+    #expect(Answer(to: ["浙江/杭州", "西湖"]) == Answer(to: ["330106"]))
+    #expect(Answer(to: ["延边州"]) == Answer(to: ["222400"]))
+  }
+
+  @Test func forProgramsNothingFoundIsAnEmptyArray() {
+    for words in [["330199"], ["--search", "zzz"]] {
+      let answer = Answer(to: words + ["--json"])
+      #expect(answer.output == "[]\n")
+      #expect(answer.status == .notFound)
+      #expect(answer.complaint == Answer(to: words).complaint)
+    }
+  }
+
   @Test(arguments: [[], ["330100"], ["浙江省", "杭州市", "西湖区"], ["朝阳区"], ["--search", "hangz"]])
   func jsonIsWhatFoundationReads(words: [String]) throws {
     struct Entry: Decodable {
       var code: String
       var name: String
       var kind: String
+      var level: String
+      var shortName: String
+      var pinyin: String
+      var english: String?
       var path: [String]
       var children: [Child]
 
@@ -85,6 +104,7 @@ import Testing
         var code: String
         var name: String
         var kind: String
+        var shortName: String
       }
     }
     let output = Answer(to: words + ["--json"]).output
@@ -95,6 +115,11 @@ import Testing
     #expect(entries.map(\.code) == regions.map(\.code))
     #expect(entries.map(\.path) == regions.map { $0.path.map(\.name) })
     #expect(entries.map(\.kind) == regions.map { $0.kind?.name })
+    #expect(entries.map(\.level) == regions.map { $0.level.map { "\($0)" } })
+    #expect(entries.map(\.shortName) == regions.map(\.shortName))
+    #expect(entries.map(\.pinyin) == regions.map(\.pinyin))
+    #expect(entries.map(\.english) == regions.map(\.attributes.english))
+    #expect(entries.map { $0.children.map(\.shortName) } == regions.map { $0.children.map(\.shortName) })
     #expect(entries.map { $0.children.map(\.code) } == regions.map { $0.children.map(\.code) })
   }
 }

@@ -4,7 +4,8 @@
   /// Fills a table view with regions from A to Z, with an index at its edge.
   ///
   /// ```swift
-  /// let list = IndexedRegions(China.sections(atDepth: 1), popular: popular, popularTitle: "热门")
+  /// let cities = [China.regions(at: .prefecture), China.regions(of: .municipality)].joined()
+  /// let list = IndexedRegions(cities, by: \.pinyin, popular: popular, popularTitle: "热门")
   /// controller = RegionListController(list)
   /// controller.onSelect = { region in print(region.path) }
   /// view.addSubview(controller.tableView)

@@ -35,7 +35,7 @@ enum IdentityCardNumber {
   private static func isDate(_ digits: some Collection<UInt8>, century: Int = 0) -> Bool {
     guard let number = value(digits) else { return false }
     let (year, month, day) = (century + number / 10_000, number / 100 % 100, number % 100)
-    guard year >= 1800, (1...12).contains(month) else { return false }
+    guard (1800..<2100).contains(year), (1...12).contains(month) else { return false }
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let days = month == 2 ? (isLeapYear ? 29 : 28) : month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31
     return (1...days).contains(day)

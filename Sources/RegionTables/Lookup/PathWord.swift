@@ -4,96 +4,68 @@ enum PathWord {
   static let skipped: Int64 = 1
   static let filler: Int64 = 1
   static let short: Int64 = 0x10000
-  static let beginning: Int64 = 0x20000
+  static let stem: Int64 = 0x20000
   static let again: Int64 = 0x40000
 
-  /// How far a word is from the name of a region, `nil` if it is none of its names.
-  static func distance<Table: RegionTable>(from word: Substring, to region: Region<Table>) -> Int64? {
-    let name = region.nameUTF8
-    let isBeginning = name.comparison(to: word.utf8, asPrefix: true) == 0
-    if isBeginning, name.count == word.utf8.count { return 0 }
-    if region.shortNameUTF8.comparison(to: word.utf8, asPrefix: false) == 0 { return short }
-    return isBeginning && isGenericPart(name.dropFirst(word.utf8.count)) ? beginning : nil
+  /// How far a word is from the name of a region that it fits so, `nil` if that is not called so.
+  static func distance(_ fit: CalledName<Substring.UTF8View>.Fit) -> Int64? {
+    switch fit {
+    case .name: 0
+    case .shortName: short
+    case .stem: stem
+    case .beginning, .none: nil
+    }
   }
 
-  /// Whether the end of a name says what sort of division it is.
-  private static func isGenericPart(_ end: some Collection<UInt8>) -> Bool {
-    isOne(of: "省 市 区 县 旗 盟 州 地区 自治区 自治州 自治县 自治旗 ", end)
+  /// What is left of a word that begins with the country: 浙江省 of 中国浙江省.
+  static func withoutCountry(_ word: Substring) -> Substring? {
+    rest(of: word, after: "中华人民共和国 中国 ").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What is left of a word that says which part of a municipality it is: 重庆 of 重庆郊县.
+  static func withoutPartOfMunicipality(_ word: Substring) -> Substring? {
+    let end = word.utf8.suffix(6)
+    guard end.startIndex > word.startIndex, end.elementsEqual("城区".utf8) || end.elementsEqual("郊县".utf8) else {
+      return nil
+    }
+    return word[..<end.startIndex]
   }
 
   /// Whether a word may stand in a path without naming a region of it.
-  static func isFiller(_ word: Substring) -> Bool {
-    isOne(
-      of: """
-        中国 中华人民共和国 China 市辖区 市辖县 县 省直辖县级行政区划 省直辖县级行政单位 省直辖县 \
-        自治区直辖县级行政区划 自治区直辖县级行政单位 自治区直辖县\u{20}
-        """, word.utf8)
+  static func isFiller(_ word: Substring) -> Bool { isRow(word) || isCountry(word) }
+
+  /// Whether a word is the title of rows in lists of divisions, where there is no division: 市辖区, 省直辖县级行政区划.
+  private static func isRow(_ word: Substring) -> Bool {
+    if isOne(of: "县 郊县 ", word) { return true }
+    var end = rest(of: word, after: "自治区 自治州 省 市 区 州 ") ?? word
+    guard let administered = rest(of: end, after: "直辖 辖 ") else { return false }
+    end = rest(of: administered, after: "县级 ") ?? administered
+    end = rest(of: end, after: "行政 ") ?? end
+    end = rest(of: end, after: "区划 单位 区 县 市 旗 ") ?? end
+    return end.isEmpty && !administered.isEmpty
   }
 
-  /// - Parameter words: With a blank after each.
-  private static func isOne(of words: StaticString, _ bytes: some Collection<UInt8>) -> Bool {
-    var rest = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)[...]
-    while let end = rest.firstIndex(of: 0x20) {
-      if rest[..<end].elementsEqual(bytes) { return true }
-      rest = rest[(end + 1)...]
-    }
-    return false
-  }
-}
-
-/// Names, the last one first.
-struct NamesFromTheEnd: Sequence, IteratorProtocol {
-  let names: [String]
-  private var end: Int
-
-  init(_ names: [String]) {
-    self.names = names
-    end = names.count
-  }
-
-  mutating func next() -> Substring? {
-    guard end > 0 else { return nil }
-    end -= 1
-    return Blanks.trimmed(names[end])
-  }
-}
-
-/// The words of a text, the last one first.
-struct WordsFromTheEnd: Sequence, IteratorProtocol {
-  var rest: Substring
-
-  init(_ text: Substring) {
-    rest = text
-  }
-
-  mutating func next() -> Substring? {
-    let scalars = Blanks.trimmed(rest).unicodeScalars
-    guard !scalars.isEmpty else { return nil }
-    let blank = scalars.lastIndex(where: Blanks.contains)
-    rest = blank.map { Substring(scalars[..<$0]) } ?? ""
-    return Substring(scalars[(blank.map { scalars.index(after: $0) } ?? scalars.startIndex)...])
-  }
-}
-
-/// The fields of a placemark, the last one first.
-struct PlacemarkWords: Sequence, IteratorProtocol {
-  let fields: (String?, String?, String?, String?)
-  private var left = 4
-
-  init(fields: (String?, String?, String?, String?)) {
-    self.fields = fields
-  }
-
-  mutating func next() -> Substring? {
-    guard left > 0 else { return nil }
-    left -= 1
-    let field =
-      switch left {
-      case 0: fields.0
-      case 1: fields.1
-      case 2: fields.2
-      default: fields.3
+  /// Whether a word consists of names of the country, or of words of one.
+  private static func isCountry(_ word: Substring) -> Bool {
+    var words = PathWords(word, cut: .everywhere)
+    var count = 0
+    while let word = words.next() {
+      count += 1
+      guard isOne(of: "中国 中华人民共和国 china cn chn prc p.r.c. p.r. pr the people's people’s republic of ", word) else {
+        return false
       }
-    return Blanks.trimmed(field ?? "")
+    }
+    return count > 0
+  }
+
+  /// - Parameter words: With a blank after each, small if they are of ASCII.
+  private static func isOne(of words: StaticString, _ word: Substring) -> Bool {
+    WordList(words).contains { $0.elementsEqual(word.utf8.lazy.map(CalledName<Substring.UTF8View>.small)) }
+  }
+
+  /// The rest of a text that begins with one of the words.
+  private static func rest(of text: Substring, after words: StaticString) -> Substring? {
+    guard let word = WordList(words).first(where: text.utf8.starts) else { return nil }
+    return text[text.utf8.index(text.startIndex, offsetBy: word.count)...]
   }
 }

@@ -3,10 +3,14 @@
 /// In this order, and for each in table order, which puts provinces before cities:
 ///
 /// 1. regions with just this name,
-/// 2. regions that are called so for short,
-/// 3. regions whose name or short name begins with it,
-/// 4. where the table has pinyin, regions whose pinyin begins with it: `hangz` finds 杭州市,
-/// 5. regions the initials of whose pinyin begin with it: so does `hz`.
+/// 2. regions that are called so for short, with the end of the name or without it: 延边 and 延边州,
+/// 3. regions whose name is this without its generic part: 吉林市 for 吉林,
+/// 4. regions whose name or short name begins with it,
+/// 5. where the table has pinyin, regions one of these names of which it is in pinyin: `dali` finds 大理白族自治州,
+/// 6. regions whose pinyin begins with it, where it ends with a syllable: `hang` finds 杭州市,
+/// 7. and where it ends within one: `hangz` finds 杭州市, and `dali` 大连市,
+/// 8. regions one of these names of which has these initials: `hz` finds 杭州市,
+/// 9. regions the initials of whose pinyin begin with it.
 ///
 /// Tone marks, capitals, blanks and apostrophes make no difference to pinyin, and u and v stand for ü.
 ///
@@ -14,7 +18,7 @@
 @frozen
 public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Sendable {
   @usableFromInline
-  let text: TrimmedUTF8
+  let name: CalledName<TrimmedUTF8>
   /// `nil` where there is no pinyin or where the text is none.
   @usableFromInline
   let pinyin: PinyinColumn<Table>?
@@ -25,21 +29,22 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   var row = 0
   /// A bit for each rank that some region has.
   @usableFromInline
-  var present: UInt8 = 0
+  var present: UInt16 = 0
 
   /// - Parameters:
   ///   - text: What to look for. Any text is fine; blanks at its ends do not count, and nothing finds nothing.
   ///   - pinyin: The pinyin of the table, if it has any.
   @inlinable
   public init(_ text: String, pinyin: PinyinColumn<Table>? = nil) {
-    self.text = TrimmedUTF8(text)
-    var letters = PinyinLetters(self.text)
+    let text = TrimmedUTF8(text)
+    name = CalledName(text, ignoresCase: true)
+    var letters = PinyinLetters(text)
     self.pinyin = letters.next() == nil ? nil : pinyin
-    if self.text.count == 0 { rank = Self.ranks }
+    if text.count == 0 { rank = Self.ranks }
   }
 
   @inlinable
-  static var ranks: Int { 5 }
+  static var ranks: Int { 9 }
 
   /// Whether a region fits, as for a filter of rows that are shown anyway.
   ///
@@ -50,7 +55,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   ///
   /// - Complexity: O(1) in the size of the table, without heap.
   @inlinable
-  public func contains(_ region: Region<Table>) -> Bool { text.count > 0 && rank(of: region) < Self.ranks }
+  public func contains(_ region: Region<Table>) -> Bool { name.count > 0 && rank(of: region) < Self.ranks }
 
   /// - Complexity: O(*n*) for a walk to the end, where *n* is the number of regions.
   @inlinable
@@ -77,51 +82,62 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   }
 
   /// How well a region fits, 0 being best; ``ranks`` if it does not.
+  ///
+  /// It is called in several places, and too much code for each.
+  @inline(never)
   @inlinable
   func rank(of region: Region<Table>) -> Int {
-    let name = fit(of: region.nameUTF8)
-    if name == .whole { return 0 }
-    let shortName = fit(of: region.shortNameUTF8)
-    if shortName == .whole { return 1 }
-    if name == .beginning || shortName == .beginning { return 2 }
-    guard let pinyin else { return Self.ranks }
-    if begins(pinyin.letters(of: region), initialsOnly: false) { return 3 }
-    return begins(pinyin.letters(of: region), initialsOnly: true) ? 4 : Self.ranks
-  }
-
-  @usableFromInline
-  enum Fit {
-    case whole
-    case beginning
-    case none
-  }
-
-  /// How the text fits a name, letters of ASCII in capitals or not.
-  @inlinable
-  func fit(of name: StaticUTF8) -> Fit {
-    var position = 0
-    for byte in text {
-      guard position < name.count, Self.small(name.start[position]) == Self.small(byte) else { return .none }
-      position &+= 1
+    switch name.fit(of: region) {
+    case .name: return 0
+    case .shortName: return 1
+    case .stem: return 2
+    case .beginning: return 3
+    case .none: break
     }
-    return position == name.count ? .whole : .beginning
+    guard let pinyin else { return Self.ranks }
+    if let end = end(in: pinyin.letters(of: region), initialsOnly: false) {
+      return !end.isBetweenSyllables ? 6 : isName(ofLength: end.syllables, of: region) ? 4 : 5
+    }
+    if let end = end(in: pinyin.letters(of: region), initialsOnly: true) {
+      return isName(ofLength: end.syllables, of: region) ? 7 : 8
+    }
+    return Self.ranks
   }
 
+  /// Where the letters of the text end in pinyin, or in its initials, that begin with them.
   @inlinable
-  static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte }
-
-  /// Whether pinyin, or its initials, begins with the letters of the text.
-  @inlinable
-  func begins(
-    _ letters: PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator>, initialsOnly: Bool
-  ) -> Bool {
+  func end(
+    in letters: PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator>, initialsOnly: Bool
+  ) -> (syllables: Int, isBetweenSyllables: Bool)? {
     var letters = letters
-    for typed in PinyinLetters(text) {
+    var syllables = 0
+    for typed in PinyinLetters(name.bytes) {
       var letter = letters.next()
       while initialsOnly, let other = letter, !other.startsSyllable { letter = letters.next() }
-      guard letter?.searchKey == typed.searchKey else { return false }
+      guard let letter, letter.searchKey == typed.searchKey else { return nil }
+      if letter.startsSyllable { syllables &+= 1 }
     }
-    return true
+    return (syllables, letters.next()?.startsSyllable ?? true)
+  }
+
+  /// Whether the first characters of a region's name, each of which has a syllable, are what it is called.
+  @inlinable
+  func isName(ofLength characters: Int, of region: Region<Table>) -> Bool {
+    let name = region.nameUTF8
+    var rest = characters
+    var count = 0
+    while count < name.count {
+      // All bytes of a character but its first begin with the bits 10.
+      if name.start[count] & 0xc0 != 0x80 {
+        if rest == 0 { break }
+        rest &-= 1
+      }
+      count &+= 1
+    }
+    if rest > 0 { return false }
+    if count == name.count { return true }
+    let shortName = region.shortNameUTF8
+    return shortName.count == count && name.begins(with: shortName) || GenericPart.isAll(of: name, after: count)
   }
 }
 

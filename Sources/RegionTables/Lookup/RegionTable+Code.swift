@@ -5,6 +5,10 @@ extension RegionTable {
   /// China[code: 330106]?.name  // "西湖区"
   /// ```
   ///
+  /// Only where all codes of a table are plain decimal numbers do they count as numbers. If one has a leading zero or a
+  /// letter, as `010101` has, they are texts, all of them, and no number finds one: use ``subscript(code:)-(StringProtocol)``
+  /// with the code as the table has it.
+  ///
   /// - Parameter code: The number. Any is fine; what no region has gives `nil`.
   /// - Complexity: O(1), without heap, hit or miss.
   @inlinable

@@ -1,17 +1,53 @@
 extension RegionTable {
-  /// All regions that have a name, in table order; if there are none, all that are called so for short.
+  /// All regions that have a name, in table order; if there are none, all that are called so without a suffix.
   ///
   /// ```swift
   /// China.regions(named: "朝阳区").map(\.path.description)  // ["北京市 › 朝阳区", "吉林省 › 长春市 › 朝阳区"]
-  /// China.regions(named: "恩施").map(\.name)               // ["恩施土家族苗族自治州"]
+  /// China.regions(named: "恩施").map(\.name)               // ["恩施土家族苗族自治州", "恩施市"]
+  /// China.regions(named: "恩施州").map(\.name)             // ["恩施土家族苗族自治州"]
   /// ```
   ///
-  /// - Parameter name: The whole name, byte by byte. Any text is fine.
-  /// - Complexity: O(log *n*), where *n* is the number of regions, without heap.
+  /// Regions are called by their short name, by that and the end of their name, and by their name without its generic part
+  /// and the peoples in front of that; see ``region(path:)-([String])``.
+  ///
+  /// - Parameter name: A whole name, byte by byte. Any text is fine; blanks at its ends do not count.
+  /// - Complexity: O(log *n*) for names and most short names, where *n* is the number of regions, without heap; where
+  ///   regions of several short names are called so, also O(*m* log *m*), where *m* is the number of those that begin
+  ///   so, with an array on the heap.
   @inlinable
   public static func regions(named name: some StringProtocol) -> RegionList<Self> {
     let regions = regions(in: .name, like: name.utf8)
-    return regions.isEmpty ? Self.regions(in: .shortName, like: name.utf8) : regions
+    return regions.isEmpty ? Self.regions(called: Blanks.trimmed(Substring(name))) : regions
+  }
+
+  @inlinable
+  static func regions(called word: Substring) -> RegionList<Self> {
+    let named = regions(in: .name, like: word.utf8)
+    guard named.isEmpty, !word.isEmpty else { return named }
+    let short = regions(in: .shortName, like: word.utf8)
+    var others: [Region<Self>] = []
+    forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
+      let isCalledSo = fit == .shortName || fit == .stem
+      if isCalledSo, !region.shortNameUTF8.elementsEqual(word.utf8) { others.append(region) }
+    }
+    return others.isEmpty ? short : RegionList((short + others).sorted())
+  }
+
+  /// Calls `body` with each region that may be called so, once, and how that fits.
+  @inlinable
+  static func forEachRegion(
+    fitting called: CalledName<Substring.UTF8View>, _ body: (Region<Self>, CalledName<Substring.UTF8View>.Fit) -> Void
+  ) {
+    let stem = called.bytes.prefix(called.stemCount)
+    // Names that begin so, and then short names of another beginning.
+    for region in regions(in: .name, like: stem, asPrefix: true) { body(region, called.fit(of: region)) }
+    func visit(shortNames text: Substring.UTF8View) {
+      for region in regions(in: .shortName, like: text) where !region.nameUTF8.starts(with: stem) {
+        body(region, called.fit(of: region))
+      }
+    }
+    visit(shortNames: stem)
+    if called.stemCount < called.count { visit(shortNames: called.bytes) }
   }
 
   /// The regions whose name, or short name, is `text`, or begins with it.

@@ -8,55 +8,77 @@ extension RegionTable {
   /// China.region(path: ["江苏省", "鼓楼区"]).candidates.map(\.code)        // ["320106", "320302"]
   /// ```
   ///
-  /// Names count from the end. Each has to be the name, the short name or the name without its last part (长沙 for
-  /// 长沙县) of a region; those in front of it, of a region that this one is in, or of the same once more. So the ones
-  /// in between may be missing. The country, and words such as 市辖区 that stand where there is no division, may be
-  /// there or not. Of several regions that fit, those with the most names in full are taken.
+  /// Names count from the end. The last one has to name a region; each of those in front of it, a region that this one is
+  /// in, or the same once more. So the ones in between may be missing. A region is named by
   ///
-  /// - Parameter names: From the largest region down. Blanks at their ends and empty names do not count.
+  /// - its name,
+  /// - its short name, alone (延边) or with the end of the name (延边州 for 延边朝鲜族自治州, 香港特区),
+  /// - the name without its generic part and the peoples in front of that (长沙 for 长沙县, 阜新 for 阜新蒙古族自治县).
+  ///
+  /// What names no region may be there or not: the country, also without a blank after it (中国浙江省), and titles of
+  /// rows that stand where there is no division, such as 市辖区, 县, 省直辖县级行政区划 and 重庆郊县. Of several regions that
+  /// fit, those with the most names in full are taken.
+  ///
+  /// - Parameter names: From the largest region down. Blanks at their ends and empty names do not count. If the names
+  ///   lead nowhere as they are, they are taken apart at punctuation that people write between names, such as
+  ///   `/ , ， 、 > › - ·`, then at blanks too.
   /// - Complexity: O(log *n* + *m*), where *n* is the number of regions and *m* the number of those that begin with the
-  ///   last name; without heap, unless several fit.
+  ///   last name, or with what is in front of its generic part; without heap, unless several fit.
   public static func region(path names: [String]) -> RegionPathMatch<Self> {
-    region(wordsFromTheEnd: NamesFromTheEnd(names))
+    region { PathWords(names, cut: $0) }
   }
 
-  /// The same for a path that is one text, with blanks between the names.
+  /// The same for a path that is one text, with blanks or punctuation between the names.
   ///
   /// ```swift
   /// China.region(path: "浙江省 杭州市 西湖区").region?.code  // "330106"
+  /// China.region(path: "浙江/杭州/西湖").region?.code       // "330106"
   /// ```
   public static func region(path text: String) -> RegionPathMatch<Self> {
-    region(wordsFromTheEnd: WordsFromTheEnd(text[...]))
+    region { PathWords(text[...], cut: $0) }
+  }
+
+  private static func region(words: (PathWords.Cut) -> PathWords) -> RegionPathMatch<Self> {
+    // Names of a table may have blanks and punctuation themselves, so that they come whole first.
+    var match = region(wordsFromTheEnd: words(.nowhere))
+    func tryAgain(_ pieces: PathWords) {
+      if case .notFound = match, pieces.areCut { match = region(wordsFromTheEnd: pieces) }
+    }
+    tryAgain(words(.atPunctuation))
+    tryAgain(words(.everywhere))
+    return match
   }
 
   /// The region that the fields of a geocoder's placemark name, such as those of a `CLPlacemark`.
   ///
-  /// A field at the end that names no region, as `subLocality` does where it is a street or a town, is left out, and
-  /// the region that the others name is then not exact.
+  /// A field that names no region of the table, wherever in it, is left out, as where `subLocality` is a street or a
+  /// town; what the others name is then not exact. These have to lead to a region as in ``region(path:)-([String])``.
+  /// Where they do not belong together, as 宁波市 and 西湖区 do not, nothing is found: which of them is wrong cannot be
+  /// told. That is so for a city that has been dissolved and whose name another region bears now, too.
+  ///
+  /// ```swift
+  /// China.region(administrativeArea: "浙江省", locality: "义乌市", subLocality: "北苑街道")  // .approximate(义乌市)
+  /// China.region(administrativeArea: "浙江省", locality: "宁波市", subLocality: "西湖区")    // .notFound
+  /// ```
+  ///
+  /// - Complexity: O(log *n* + *m*), as for a path; without heap, unless several fit.
   public static func region(
     administrativeArea: String?, subAdministrativeArea: String? = nil, locality: String?, subLocality: String? = nil
   ) -> RegionPathMatch<Self> {
-    var words = PlacemarkWords(
-      fields: (administrativeArea, subAdministrativeArea, locality, subLocality))
-    var isWhole = true
-    while true {
-      let match = region(wordsFromTheEnd: words)
-      if match != .notFound {
-        if !isWhole, case .exact(let region) = match { return .approximate(region) }
-        return match
-      }
-      guard let left = words.next() else { return .notFound }
-      if !left.isEmpty { isWhole = false }
-    }
+    var fields = PlacemarkFields(administrativeArea, subAdministrativeArea, locality, subLocality)
+    let isPart = fields.drop { field in !forEachRegion(called: field) { _, _ in } && !PathWord.isFiller(field) }
+    let match = region(wordsFromTheEnd: fields)
+    if isPart, case .exact(let region) = match { return .approximate(region) }
+    return match
   }
 
-  static func region(wordsFromTheEnd words: some Sequence<Substring>) -> RegionPathMatch<Self> {
+  private static func region(wordsFromTheEnd words: some Sequence<Substring>) -> RegionPathMatch<Self> {
     var best = Int64.max
     var count = 0
     var first: Region<Self>?
-    forEachFit(words) { region, score in
-      if score < best { (best, count) = (score, 0) }
-      if score == best {
+    forEachFit(words) { region, distance in
+      if distance < best { (best, count) = (distance, 0) }
+      if distance == best {
         count += 1
         if count == 1 { first = region }
       }
@@ -64,8 +86,8 @@ extension RegionTable {
     guard let first else { return .notFound }
     if count == 1 { return best == 0 ? .exact(first) : .approximate(first) }
     var candidates: [Region<Self>] = []
-    forEachFit(words) { region, score in
-      if score == best { candidates.append(region) }
+    forEachFit(words) { region, distance in
+      if distance == best { candidates.append(region) }
     }
     return .ambiguous(candidates.sorted())
   }
@@ -73,24 +95,14 @@ extension RegionTable {
   /// Calls `body` with each region that fits the words, and how far they are from its path: 0 if they are that.
   private static func forEachFit(_ words: some Sequence<Substring>, _ body: (Region<Self>, Int64) -> Void) {
     var rest = words.makeIterator()
-    var score: Int64 = 0
+    var fillers: Int64 = 0
     while let word = rest.next() {
-      if word.isEmpty { continue }
-      // Names that begin with the word, and then short names of another beginning.
-      let named = regions(in: .name, like: word.utf8, asPrefix: true)
-      let short = regions(in: .shortName, like: word.utf8)
-      var fits = false
-      for region in named {
-        guard let distance = PathWord.distance(from: word, to: region) else { continue }
-        fits = true
-        if let others = distanceAbove(region, rest) { body(region, score + distance + others) }
+      let above = rest
+      let isNamed = forEachRegion(called: word) { region, distance in
+        if let others = distanceAbove(region, above) { body(region, fillers + distance + others) }
       }
-      for region in short where region.nameUTF8.comparison(to: word.utf8, asPrefix: true) != 0 {
-        fits = true
-        if let others = distanceAbove(region, rest) { body(region, score + PathWord.short + others) }
-      }
-      if fits || !PathWord.isFiller(word) { return }
-      score += PathWord.filler
+      if isNamed || !PathWord.isFiller(word) { return }
+      fillers += PathWord.filler
     }
   }
 
@@ -100,13 +112,9 @@ extension RegionTable {
     var reached = region
     var distance: Int64 = 0
     while let word = rest.next() {
-      if word.isEmpty { continue }
-      // Another region comes before the same again: the 吉林 of 吉林市 is 吉林省, if it is there.
-      if let (region, own) = nearest(word, above: reached) {
-        distance += own + (region == reached.parent ? 0 : PathWord.skipped)
-        reached = region
-      } else if let own = PathWord.distance(from: word, to: reached) {
-        distance += own + PathWord.again
+      if let (next, own) = step(from: reached, word) {
+        distance += own + (next == reached ? PathWord.again : next == reached.parent ? 0 : PathWord.skipped)
+        reached = next
       } else if PathWord.isFiller(word) {
         distance += PathWord.filler
       } else {
@@ -116,11 +124,60 @@ extension RegionTable {
     return distance + (reached.parent == nil ? 0 : PathWord.skipped)
   }
 
-  /// The nearest region above another that a word fits, and how far it is from its name.
-  private static func nearest(_ word: Substring, above region: Region<Self>) -> (Region<Self>, Int64)? {
-    for ancestor in region.ancestors {
-      if let distance = PathWord.distance(from: word, to: ancestor) { return (ancestor, distance) }
+  /// The nearest region above another, or else that one, which a word fits, and how far it is from what that is called.
+  private static func step(from reached: Region<Self>, _ word: Substring) -> (Region<Self>, Int64)? {
+    func nearest(_ word: Substring, where fits: (Region<Self>) -> Bool) -> (Region<Self>, Int64)? {
+      let word = CalledName(word.utf8, ignoresCase: false)
+      // Another region comes before the same again: the 吉林 of 吉林市 is 吉林省, if it is there.
+      for ancestor in reached.ancestors where fits(ancestor) {
+        if let distance = PathWord.distance(word.fit(of: ancestor)) { return (ancestor, distance) }
+      }
+      return fits(reached) ? PathWord.distance(word.fit(of: reached)).map { (reached, $0) } : nil
+    }
+    if let step = nearest(word, where: { _ in true }) { return step }
+    if let word = PathWord.withoutCountry(word), let (region, distance) = nearest(word, where: { _ in true }) {
+      return (region, distance + PathWord.filler)
+    }
+    if let word = PathWord.withoutPartOfMunicipality(word),
+      let (region, distance) = nearest(word, where: \.isMunicipality)
+    {
+      return (region, distance + PathWord.filler)
     }
     return nil
   }
+
+  /// Calls `body` with each region that is called so, the country or a part of a municipality left out if none is.
+  ///
+  /// - Returns: Whether there is one.
+  private static func forEachRegion(called word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
+    if forEachRegion(justCalled: word, body) { return true }
+    if let word = PathWord.withoutCountry(word),
+      forEachRegion(justCalled: word, { region, distance in body(region, distance + PathWord.filler) })
+    {
+      return true
+    }
+    guard let word = PathWord.withoutPartOfMunicipality(word) else { return false }
+    var isNamed = false
+    _ = forEachRegion(justCalled: word) { region, distance in
+      guard region.isMunicipality else { return }
+      isNamed = true
+      body(region, distance + PathWord.filler)
+    }
+    return isNamed
+  }
+
+  private static func forEachRegion(justCalled word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
+    var isNamed = false
+    forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
+      guard let distance = PathWord.distance(fit) else { return }
+      isNamed = true
+      body(region, distance)
+    }
+    return isNamed
+  }
+}
+
+extension Region {
+  /// Whether it is a root whose parts have none themselves, as the municipalities of China are.
+  fileprivate var isMunicipality: Bool { parent == nil && children.first?.children.isEmpty == true }
 }

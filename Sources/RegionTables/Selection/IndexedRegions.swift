@@ -1,7 +1,8 @@
 /// Regions in sections from A to Z, as a list or a grid with an index shows them, with popular ones in front.
 ///
 /// ```swift
-/// let list = IndexedRegions(China.sections(atDepth: 1), popular: [shanghai, hangzhou], popularTitle: "热门")
+/// let cities = [China.regions(at: .prefecture), China.regions(of: .municipality)].joined()
+/// let list = IndexedRegions(cities, by: \.pinyin, popular: [shanghai, hangzhou], popularTitle: "热门")
 /// list.title(ofSection: 0)              // "热门"
 /// list.region(atItem: 1, inSection: 0)  // 杭州市
 /// list.indexTitles                      // ["★", "A", "B", …]
@@ -9,17 +10,21 @@
 ///
 /// Every function takes any number; what does not exist is `nil` or none.
 public struct IndexedRegions<Table: RegionTable>: Sendable {
-  /// The sections from A to Z, without the one in front.
-  public let sections: RegionSections<Table>
-
   /// The regions of the section in front, in the order in which the caller gave them.
   public let popular: [Region<Table>]
 
+  private let letters: Letters
   private let popularTitle: String
   private let popularIndexTitle: String
 
+  private enum Letters {
+    /// What the generator made.
+    case ofTable(RegionSections<Table>)
+    case own([RegionSection<Table>])
+  }
+
   /// - Parameters:
-  ///   - sections: What `sections(atDepth:)` of a table with pinyin returns.
+  ///   - sections: What `sections(atDepth:)` of a table with pinyin returns. Nothing of it is copied.
   ///   - popular: The regions to show in front, once more; without any, there is no section in front.
   ///   - popularTitle: The title of that section.
   ///   - popularIndexTitle: What stands for it in the index at the edge, best a single character.
@@ -27,7 +32,27 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
     _ sections: RegionSections<Table>, popular: [Region<Table>] = [], popularTitle: String = "",
     popularIndexTitle: String = "★"
   ) {
-    self.sections = sections
+    letters = .ofTable(sections)
+    self.popular = popular
+    self.popularTitle = popularTitle
+    self.popularIndexTitle = popularIndexTitle
+  }
+
+  /// Makes sections of any regions.
+  ///
+  /// - Parameters:
+  ///   - regions: The regions to show, in any order.
+  ///   - spelling: What a region is sorted by: syllable by syllable, then by tones, as `sections(atDepth:)` is. Its first
+  ///     letter, whatever the mark on it, is the title of the section; without one it is `#`.
+  ///   - popular: The regions to show in front, once more; without any, there is no section in front.
+  ///   - popularTitle: The title of that section.
+  ///   - popularIndexTitle: What stands for it in the index at the edge, best a single character.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of regions, with arrays on the heap: make it once.
+  public init(
+    _ regions: some Sequence<Region<Table>>, by spelling: (Region<Table>) -> String, popular: [Region<Table>] = [],
+    popularTitle: String = "", popularIndexTitle: String = "★"
+  ) {
+    letters = .own(SpellingOrder.sections(of: regions, by: spelling))
     self.popular = popular
     self.popularTitle = popularTitle
     self.popularIndexTitle = popularIndexTitle
@@ -37,21 +62,28 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
 extension IndexedRegions {
   private var frontCount: Int { popular.isEmpty ? 0 : 1 }
 
+  private var letterCount: Int {
+    switch letters {
+    case .ofTable(let sections): sections.count
+    case .own(let sections): sections.count
+    }
+  }
+
   /// The number of sections, with the one in front if there is one.
   ///
   /// - Complexity: O(1).
-  public var sectionCount: Int { frontCount + sections.count }
+  public var sectionCount: Int { frontCount + letterCount }
 
   /// The title of a section: a letter, `#` for regions whose pinyin begins with none, or that of the section in front.
   public func title(ofSection section: Int) -> String? {
-    section == 0 && frontCount > 0 ? popularTitle : letters(inSection: section)?.title
+    section == 0 && frontCount > 0 ? popularTitle : letter(ofSection: section)?.title
   }
 
   /// The number of regions in a section.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions.
   public func itemCount(inSection section: Int) -> Int {
-    section == 0 && frontCount > 0 ? popular.count : letters(inSection: section)?.regions.count ?? 0
+    section == 0 && frontCount > 0 ? popular.count : letter(ofSection: section)?.regions.count ?? 0
   }
 
   /// The region in a cell, `nil` if there is no such cell.
@@ -59,7 +91,7 @@ extension IndexedRegions {
   /// - Complexity: O(log *n*), where *n* is the number of regions.
   public func region(atItem item: Int, inSection section: Int) -> Region<Table>? {
     guard item >= 0, item < itemCount(inSection: section) else { return nil }
-    return section == 0 && frontCount > 0 ? popular[item] : letters(inSection: section)?.regions[item]
+    return section == 0 && frontCount > 0 ? popular[item] : letter(ofSection: section)?.regions[item]
   }
 
   /// What the index at the edge shows, one for each section.
@@ -67,8 +99,20 @@ extension IndexedRegions {
     (frontCount > 0 ? [popularIndexTitle] : []) + sections.map(\.title)
   }
 
-  private func letters(inSection section: Int) -> RegionSection<Table>? {
+  /// The sections from A to Z, without the one in front.
+  public var sections: [RegionSection<Table>] {
+    switch letters {
+    case .ofTable(let sections): Array(sections)
+    case .own(let sections): sections
+    }
+  }
+
+  private func letter(ofSection section: Int) -> RegionSection<Table>? {
     let (position, overflows) = section.subtractingReportingOverflow(frontCount)
-    return !overflows && sections.indices.contains(position) ? sections[position] : nil
+    guard !overflows, position >= 0, position < letterCount else { return nil }
+    return switch letters {
+    case .ofTable(let sections): sections[position]
+    case .own(let sections): sections[position]
+    }
   }
 }

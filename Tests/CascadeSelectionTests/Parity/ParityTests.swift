@@ -137,7 +137,10 @@ import Testing
     for region in RecordsByLevel.regions where region.depth == 2 {
       var selection = CascadeSelection<RecordsByLevel>()
       selection.select(region)
-      #expect(selection.location?.formatted(separator: "") == selection.formatted(separator: ""))
+      // An address has a city that is its own state once, wheels have it twice.
+      let names = region.path.map(\.name)
+      let written = names[0] == names[1] ? names.dropFirst() : names[...]
+      #expect(selection.location?.formatted(separator: "") == written.joined())
     }
   }
 

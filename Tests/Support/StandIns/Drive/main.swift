@@ -183,6 +183,7 @@ driveList(IndexedRegions(China.sections(atDepth: 1), popular: popular, popularTi
 driveList(IndexedRegions(China.sections(atDepth: 1)))
 driveList(IndexedRegions(China.sections(atDepth: 9), popular: popular))
 driveList(IndexedRegions(China.sections(atDepth: 9)))
+driveList(IndexedRegions(China.regions(at: .prefecture), by: \.pinyin, popular: popular))
 
 // What README.md shows.
 @MainActor
@@ -195,7 +196,8 @@ func showSamples() {
   controller.attach(to: textField)
 
   let tableView = UITableView()
-  let cities = IndexedRegions(China.sections(atDepth: 1), popular: popular, popularTitle: "热门")
+  let allCities = [China.regions(at: .prefecture), China.regions(of: .municipality)].joined()
+  let cities = IndexedRegions(allCities, by: \.pinyin, popular: popular, popularTitle: "热门")
   let listController = RegionListController(cities, tableView: tableView)
   listController.onSelect = { region in print(region.path) }
   precondition(tableView.numberOfSections == cities.sectionCount)

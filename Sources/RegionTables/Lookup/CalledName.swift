@@ -1,0 +1,90 @@
+/// What someone calls a region: a name as it is in the table, a short one, or one of them with another end.
+@frozen
+@usableFromInline
+struct CalledName<Bytes: Sequence<UInt8>> {
+  @usableFromInline
+  let bytes: Bytes
+  @usableFromInline
+  let lastBytes: LastBytes
+  @usableFromInline
+  let count: Int
+  /// The number of bytes before the generic part, of which there may be none: of 延边 in 延边州.
+  @usableFromInline
+  let stemCount: Int
+  /// Whether letters of ASCII may be capitals or not.
+  @usableFromInline
+  let ignoresCase: Bool
+
+  @inlinable
+  init(_ bytes: Bytes, ignoresCase: Bool) {
+    var count = 0
+    var lastBytes = LastBytes()
+    for byte in bytes {
+      lastBytes.append(byte)
+      count &+= 1
+    }
+    self.bytes = bytes
+    self.lastBytes = lastBytes
+    self.count = count
+    self.ignoresCase = ignoresCase
+    stemCount = count &- GenericPart.count(atEndOf: lastBytes, count: count)
+  }
+
+  /// How what is called so fits a region, the best first.
+  @usableFromInline
+  enum Fit {
+    /// It is the name.
+    case name
+    /// It is the short name, or that and the end of the name: 恩施, 恩施州.
+    case shortName
+    /// It is the name without the generic part, or the same with the end of the name alone: 吉林 and 阜新县.
+    case stem
+    /// The name, or the short one, begins with it.
+    case beginning
+    case none
+  }
+
+  @inlinable
+  func fit(of region: Region<some RegionTable>) -> Fit {
+    let name = region.nameUTF8
+    let shortName = region.shortNameUTF8
+    let common = commonCount(with: name)
+    // Most short names are the beginning of the name itself.
+    let commonShort =
+      shortName.start == name.start ? Swift.min(common, shortName.count) : commonCount(with: shortName)
+    if common == count, name.count == count { return .name }
+    if commonShort == count, shortName.count == count { return .shortName }
+    if stemCount < count, Swift.max(common, commonShort) >= stemCount, ends(name) {
+      if commonShort >= stemCount, shortName.count == stemCount, !ends(shortName) { return .shortName }
+      if common >= stemCount, GenericPart.isAll(of: name, after: stemCount), ends(name.dropping(stemCount)) {
+        return .stem
+      }
+    }
+    if common == count { return GenericPart.isAll(of: name, after: count) ? .stem : .beginning }
+    return commonShort == count ? .beginning : .none
+  }
+
+  /// Whether a name ends as what is called so does.
+  @inlinable
+  func ends(_ name: StaticUTF8) -> Bool {
+    GenericPart.ends(name, as: lastBytes, count: count &- stemCount)
+  }
+
+  /// How many bytes at the beginning are the same in a name.
+  @inlinable
+  func commonCount(with name: StaticUTF8) -> Int {
+    var position = 0
+    for byte in bytes {
+      guard position < name.count else { break }
+      let other = name.start[position]
+      guard byte == other || ignoresCase && Self.small(byte) == Self.small(other) else { break }
+      position &+= 1
+    }
+    return position
+  }
+
+  @inlinable
+  static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte }
+}
+
+extension CalledName: Sendable where Bytes: Sendable {}

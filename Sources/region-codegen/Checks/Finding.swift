@@ -78,6 +78,10 @@ enum Finding: String, CaseIterable, Sendable {
   case guessedParent = "guessed-parent"
   /// A key that is taken for the children though its name does not say so.
   case guessedChildren = "guessed-children"
+  /// Keys that are taken for attributes though they may be the names of regions.
+  case guessedAttributes = "guessed-attributes"
+  /// Names that read as the identifiers of a program.
+  case guessedNames = "guessed-names"
   /// A tree that is taken from codes which may be no codes of regions.
   case guessedTree = "guessed-tree"
   /// A key that seems to tell a tree, in a list that is read as one level.
@@ -113,7 +117,7 @@ enum Finding: String, CaseIterable, Sendable {
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
       .gluedNames, .placeholderRegion, .codeOutsideParent, .tooManyKinds, .mixedDepth, .collectionLeftOut,
       .guessedParent,
-      .guessedChildren, .guessedTree, .treeNotRead, .unlistedRegion:
+      .guessedChildren, .guessedAttributes, .guessedNames, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
     case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut,
       .unusedParent:

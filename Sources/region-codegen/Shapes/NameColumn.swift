@@ -7,6 +7,10 @@ struct NameColumn {
   let isComplete: Bool
   /// Whether it says what the parent is called rather than the region.
   let repeatsParent: Bool
+  /// Whether siblings share names so often that these are rather what the regions lie in.
+  let isShared: Bool
+  /// Whether no siblings share a name.
+  let isUnique: Bool
   let rank: Int
 
   /// `nil` where the column cannot be the name.
@@ -47,6 +51,9 @@ struct NameColumn {
     let repeatsOverall = strings >= 10 && different.count * 5 < min(strings, 1_000) && mostlyOnlyChildren
     guard words.nameRank >= 5 || !(repeatsAmongSiblings || repeatsOverall) else { return nil }
     repeatsParent = strings > 0 && parents * 10 >= strings * 9
+    isUnique = repeats == 0
+    // Wording that says a name outright is believed.
+    isShared = repeats * 5 >= strings && repeats > 0 && words.nameRank < 5 && rank < 10
 
     var likeness = NameLikeness.none
     var enough = 0
@@ -70,6 +77,11 @@ struct NameColumn {
     if likeness != other.likeness { return likeness > other.likeness }
     if repeatsParent != other.repeatsParent { return other.repeatsParent }
     if isComplete != other.isComplete { return isComplete }
+    // Known words decide between names, not between a name and what comes again with others.
+    if rank != other.rank, likeness >= .latin {
+      if isUnique && other.isShared { return true }
+      if other.isUnique && isShared { return false }
+    }
     return rank > other.rank
   }
 
@@ -78,5 +90,20 @@ struct NameColumn {
   /// Whether wording speaks for this one so clearly that better values do not settle the matter.
   func isRival(of best: NameColumn) -> Bool {
     isEqual(to: best) || (words.nameRank >= 5 && best.words.nameRank <= 2 && best.rank < 10)
+  }
+
+  /// Whether another column has such names, too, until it ends before the last records.
+  func isBesideShorter(_ column: RecordColumns.Column, in columns: RecordColumns) -> Bool {
+    guard column.key != key, isUnique, isComplete, rank == 2, column.words.nameRank == 2, !column.words.isStructural,
+      columns.siblings.count == 1, column.strings > 0, column.strings == column.filled,
+      column.strings < columns.records.count, NameLikeness(column.key) == NameLikeness(key)
+    else { return false }
+    var texts = Set<String>()
+    for (index, cell) in column.cells.lazy.prefix(column.strings).enumerated() {
+      guard cell.record == index, case .string(let text) = columns.value(cell).value, NameLikeness(text) >= likeness,
+        texts.insert(text).inserted
+      else { return false }
+    }
+    return true
   }
 }

@@ -16,6 +16,12 @@ enum NameLikeness: Int, Comparable {
     self = copy.withUTF8 { NameLikeness(bytes: $0) }
   }
 
+  /// Whether the text is in words with underscores between, as the identifiers of a program are.
+  static func isIdentifier(_ text: String) -> Bool {
+    text.utf8.contains(0x5F)
+      && text.utf8.allSatisfy { $0 == 0x5F || $0.isASCIIDigit || $0.isASCIILowercase || $0.isASCIIUppercase }
+  }
+
   static func hasNoLetters(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIILowercase && !$0.isASCIIUppercase }
   }

@@ -14,6 +14,7 @@ extension ShapeInference {
         return nil
       }
       record.name = name
+      noteIdentifiers(under: name, columns)
     }
     record.kind = kindKey(of: columns)
     record.children = childrenKeys(of: columns, record, above)
@@ -23,6 +24,7 @@ extension ShapeInference {
     if key != .code {
       readCode(of: columns, above, &record)
     }
+    noteRegionKeys(of: columns, record, keyedBy: key, above)
 
     for column in columns.columns {
       let roles = [record.name, record.code, record.kind, record.latitude, record.longitude]
@@ -49,13 +51,40 @@ extension ShapeInference {
     }
     let rivals = names.filter { $0.key != best.key && $0.isRival(of: best) }
     guard let rival = rivals.first(where: { one in !rivals.contains { $0.isBetter(than: one) } }) else {
-      return best.key
+      return nameKey(best, orColumnsBeside: columns)
     }
     let option = choice(
       of: ["\(best.key.excerpt) is the name", "\(rival.key.excerpt) is the name"],
       at: columns.siblings[0].parent.node.position
     )
     return option == 0 ? best.key : rival.key
+  }
+
+  /// A sheet may have names in each of its columns, under the region that they lie in, and columns that end early.
+  private mutating func nameKey(_ best: NameColumn, orColumnsBeside columns: RecordColumns) -> String {
+    guard let other = columns.columns.first(where: { best.isBesideShorter($0, in: columns) }) else { return best.key }
+    let option = choice(
+      of: ["\(best.key.excerpt) is the name", "\(other.key.excerpt) is the name"],
+      otherwise: "where each key is a region and what stands under it lies in that, write the file as a dictionary "
+        + "with an array of names under each key",
+      at: columns.siblings[0].parent.node.position
+    )
+    return option == 0 ? best.key : other.key
+  }
+
+  /// Resources of programs have keys under which regions stand in the place of the names of these.
+  private mutating func noteIdentifiers(under key: String, _ columns: RecordColumns) {
+    guard let column = columns.column(key),
+      let cell = column.cells.first(where: { !columns.value($0).isVoid })
+    else { return }
+    let identifiers = columns.texts(of: column).count { $0.map(NameLikeness.isIdentifier) ?? false }
+    guard identifiers * 10 >= column.strings * 9 else { return }
+    add(
+      .guessedNames,
+      at: columns.value(cell).position,
+      "\(key.excerpt) is taken for the name of each region, but \(columns.value(cell).summary) reads as an identifier; "
+        + "say in regions.json, with \"shape\", which key is the name, or write the names in its place"
+    )
   }
 
   private func kindKey(of columns: RecordColumns) -> String? {

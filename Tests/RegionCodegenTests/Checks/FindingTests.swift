@@ -205,6 +205,18 @@ import Testing
         + #"what may be regions; say so in regions.json, with the "shape" that inspect prints, or with "sister_cities" "#
         + #"as ignored where it is not that"#),
     Case(
+      finding: .guessedAttributes,
+      file: #"[{"name": "浙江", "杭州": 330100, "宁波": 330200}, {"name": "海南", "海口": 460100}]"#,
+      line: #"r.json:1:21: warning: "杭州" and "宁波" may be the names of regions, but are taken for attributes of the "#
+        + #"records in which they stand; where they are, put them into a dictionary under one key of each record, such "#
+        + #"as "children", and where they are not, say so with the "shape" that inspect prints"#),
+    Case(
+      finding: .guessedNames,
+      file: #"[{"name": "zhejiang_items", "item": ["杭州"]}, {"name": "hainan_items", "item": ["海口"]}]"#,
+      line: #"r.json:1:11: warning: "name" is taken for the name of each region, but the string "#
+        + #""zhejiang_items" reads as an identifier; say in regions.json, with "shape", which key is the name, or "#
+        + #"write the names in its place"#),
+    Case(
       finding: .guessedTree,
       file: #"{"310000": "杭州市", "315000": "宁波市"}"#,
       line: #"r.json:1:12: warning: codes are taken to tell which region lies in which, but "310000", here "#

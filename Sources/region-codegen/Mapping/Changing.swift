@@ -3,22 +3,22 @@ extension RegionForest {
   /// changed, and those that new ones stand beside or under as they are called by then.
   mutating func apply(_ changes: Configuration.Changes, _ findings: inout Findings) {
     let lookup = RegionLookup(self)
-    let renamed = changes.rename.map { (lookup.region(called: $0.region, in: self, &findings), $0.name) }
-    let removed = changes.remove.compactMap { lookup.region(called: $0, in: self, &findings) }
+    let renamed = changes.rename.map { (lookup.region(called: $0.region, &findings), $0.name) }
+    let removed = changes.remove.compactMap { lookup.region(called: $0, &findings) }
     for case (let number?, let name) in renamed { update(number) { $0.name = name } }
     for number in removed { remove(number) }
 
     var lookupAfter = RegionLookup(self)
     for addition in changes.add {
       guard let number = add(addition, lookupAfter, &findings) else { continue }
-      lookupAfter.add(nodes[number], number)
+      lookupAfter.add(number, of: self)
     }
   }
 
   private mutating func add(
     _ addition: Configuration.Changes.Addition, _ lookup: RegionLookup, _ findings: inout Findings
   ) -> Int? {
-    let parent = addition.parent.map { lookup.region(called: $0, in: self, &findings) }
+    let parent = addition.parent.map { lookup.region(called: $0, &findings) }
     if case .some(nil) = parent { return nil }
     let above = parent ?? nil
     guard above.map({ depth(of: $0) + 1 < FlatList.maximumDepth }) ?? true else {

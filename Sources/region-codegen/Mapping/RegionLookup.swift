@@ -28,6 +28,13 @@ struct RegionLookup {
     return found.compactMap(\.self)
   }
 
+  /// The first region directly below another, or of the roots, that has this name or code.
+  func child(of parent: Int?, called text: String, in forest: RegionForest) -> Int? {
+    let named = byPlace[Place(parent: parent, name: text)] ?? []
+    let coded = (byCode[text] ?? []).filter { forest.parents[$0] == parent }
+    return (named + coded).min()
+  }
+
   /// The one region of that name; `nil` after saying that there is none, or several.
   func region(called text: Placed<String>, _ findings: inout Findings) -> Int? {
     let found = regions(called: text.value)

@@ -1,24 +1,25 @@
 /// A `regions.json` on disk.
 enum ConfigurationFile {
-  /// What the file says, or `nil` after saying what is wrong with it.
-  static func load(_ path: String) -> Configuration? {
-    let report = Report(path: path)
+  /// - Throws: Everything that is wrong with the file.
+  static func read(_ path: String) throws(ReportedProblems) -> Configuration {
     do {
-      return try read(path)
+      return try configuration(path)
     } catch {
-      for problem in error.diagnostics { Console.complain(report.line(for: problem)) }
-      return nil
+      let report = Report(path: path)
+      throw ReportedProblems(error.diagnostics, report)
     }
   }
 
-  private static func read(_ path: String) throws(ConfigurationError) -> Configuration {
+  private static func configuration(_ path: String) throws(ConfigurationError) -> Configuration {
     let document: Document
     do {
       document = try Document.read(try Files.read(path))
     } catch {
       throw ConfigurationError([error])
     }
-    guard document.format == .json else {
+    // `{}` alone is taken for an OpenStep property list, and lacks other things than the right form.
+    let isEmpty = if case .dictionary([]) = document.root.value { true } else { false }
+    guard document.format == .json || isEmpty else {
       throw ConfigurationError([
         .error(
           ConfigurationFault.notJSON.rawValue, at: document.root.position,

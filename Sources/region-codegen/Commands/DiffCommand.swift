@@ -1,4 +1,6 @@
 /// Says what is different between two region files, whatever their shapes.
+///
+/// Where one of them gives no regions, the JSON is an object with `diagnostics` alone, as `inspect` has them.
 struct DiffCommand {
   var oldPath: String
   var newPath: String
@@ -13,11 +15,25 @@ struct DiffCommand {
   }
 
   func run() -> RegionCodegen.Status {
-    let old = RegionFile(path: oldPath)?.regionsAfterReporting()
-    let new = RegionFile(path: newPath)?.regionsAfterReporting()
-    guard let old, let new else { return .trouble }
+    var problems = ReportedProblems()
+    let old = Self.regions(of: oldPath, &problems)
+    let new = Self.regions(of: newPath, &problems)
+    problems.complain()
+    guard let old, let new else {
+      if isJSON { Console.write("{\"diagnostics\":\(problems.json)}\n") }
+      return .trouble
+    }
     let comparison = RegionComparison(old: old, new: new)
     Console.write(isJSON ? ComparisonJSON(comparison).text : ComparisonText(comparison).text)
     return comparison.isEmpty ? .success : .failure
+  }
+
+  private static func regions(of path: String, _ problems: inout ReportedProblems) -> [RegionNode]? {
+    do throws(ReportedProblems) {
+      return try RegionFile(path: path).regions(&problems)
+    } catch {
+      problems.add(error)
+      return nil
+    }
   }
 }

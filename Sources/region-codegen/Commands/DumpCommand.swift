@@ -21,16 +21,18 @@ struct DumpCommand {
   }
 
   func run() throws(UsageError) -> RegionCodegen.Status {
-    guard let file = try file(), let regions = file.regionsAfterReporting() else { return .failure }
+    let file: RegionFile
+    switch try TableSelection.file(options) {
+    case .success(let read): file = read
+    case .failure(let problems):
+      problems.complain()
+      return .failure
+    }
+    guard let regions = file.regionsAfterReporting() else { return .failure }
     switch format {
     case .json: Console.write(RegionDump.json(regions))
     case .paths: Console.write(RegionDump.paths(regions))
     }
     return .success
-  }
-
-  private func file() throws(UsageError) -> RegionFile? {
-    if let path = options.files.first { return RegionFile(path: path) }
-    return try TableSelection(options).one()?.read()
   }
 }

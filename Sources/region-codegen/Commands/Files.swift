@@ -2,35 +2,59 @@ import Foundation
 
 /// The only part of the tool that touches files.
 enum Files {
-  static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
+  /// 1 GiB: many times what all the regions of a country take.
+  static let maximumByteCount = 1 << 30
+
+  /// What is in a file, or comes out of a pipe that somebody writes to.
+  static func read(_ path: String, upTo limit: Int = maximumByteCount) throws(Diagnostic) -> [UInt8] {
     // Foundation's reader wants files of known length, which pipes are not, and tells no reason for much that fails.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // To open a pipe, or a device, may take for ever unless it is said not to wait.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unreadable() }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable() }
+    let kind = status.st_mode & S_IFMT
+    // A terminal is a device that ends.
+    guard kind != S_IFBLK, kind != S_IFCHR || isatty(descriptor) == 1 else {
+      throw unreadable("it is not a regular file")
+    }
+    guard kind != S_IFREG || Int(status.st_size) <= limit else { throw tooLarge(limit) }
+    // From here on, to wait for those who write is right. Where nobody does, a pipe is at its end.
+    guard fcntl(descriptor, F_SETFL, 0) == 0 else { throw unreadable() }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = block.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
+      if count == 0 { break }
       if count > 0 { bytes += block[..<count] } else if errno != EINTR { throw unreadable() }
+      guard bytes.count <= limit else { throw tooLarge(limit) }
     }
+    guard kind != S_IFIFO || !bytes.isEmpty else {
+      throw unreadable("it is not a regular file, but a pipe that nobody writes to")
+    }
+    return bytes
   }
 
-  /// The reason is the last error of the system.
-  private static func unreadable() -> Diagnostic {
-    .error(.unreadableFile, "the file cannot be read: \(String(cString: strerror(errno)))")
+  /// - Parameter reason: the last error of the system unless it is said.
+  private static func unreadable(_ reason: String = String(cString: strerror(errno))) -> Diagnostic {
+    .error(.unreadableFile, "the file cannot be read: \(reason)")
+  }
+
+  private static func tooLarge(_ limit: Int) -> Diagnostic {
+    let size = limit == maximumByteCount ? "1 GiB" : "\(limit) bytes"
+    return unreadable("it is larger than \(size)")
   }
 
   /// Makes the file hold `text`: whole, or not at all. A file that does so already is left alone, and with it the
   /// date that build systems look at.
   static func write(_ text: String, to path: String) throws(Diagnostic) {
     let url = URL(fileURLWithPath: path)
-    let data = Data(text.utf8)
-    if let present = try? Data(contentsOf: url), present == data { return }
+    if let present = try? read(path), present.elementsEqual(text.utf8) { return }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
       throw .error(.unwritableFile, "the file cannot be written: \(reason(error))")
     }

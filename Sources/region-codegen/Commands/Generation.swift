@@ -19,7 +19,13 @@ struct Generation {
 
   /// The files by name, or `nil` after saying what is wrong with the tables.
   func files() -> [(name: String, text: String)]? {
-    guard let tables = tables.load() else { return nil }
+    let tables: [TableSelection.Table]
+    do throws(ReportedProblems) {
+      tables = try self.tables.load()
+    } catch {
+      error.complain()
+      return nil
+    }
     let sources = tables.compactMap { table in source(of: table).map { (table: table.name, text: $0) } }
     return sources.count == tables.count ? plan.files(for: sources) : nil
   }
@@ -37,20 +43,28 @@ struct Generation {
   }
 
   /// A build plan that is older than `regions.json` does not know all files.
-  private func warnOfUnplannedInputs(of file: RegionFile) {
-    guard !plannedInputs.isEmpty else { return }
+  func unplannedInputs(of file: RegionFile) -> ReportedProblems {
+    var problems = ReportedProblems()
+    guard !plannedInputs.isEmpty else { return problems }
     for path in file.files.map(\.path) where !plannedInputs.contains(path) {
       let warning = Diagnostic.warning(
         ConfigurationFault.unplannedInput.rawValue, at: nil,
         "this build was planned without the file, so that the next one will not notice if it changes; add or remove a "
           + "source file, or save Package.swift, to have builds planned anew")
-      Console.complain(Report(path: path).line(for: warning))
+      problems.add([warning], Report(path: path))
     }
+    return problems
   }
 
   private func source(of table: TableSelection.Table) -> String? {
-    guard let file = table.read() else { return nil }
-    warnOfUnplannedInputs(of: file)
+    let file: RegionFile
+    do throws(ReportedProblems) {
+      file = try table.read()
+    } catch {
+      error.complain()
+      return nil
+    }
+    unplannedInputs(of: file).complain()
     guard let regions = file.regionsAfterReporting() else { return nil }
     do {
       return TableSource(

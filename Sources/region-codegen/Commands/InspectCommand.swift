@@ -14,15 +14,23 @@ struct InspectCommand {
   }
 
   func run() throws(UsageError) -> RegionCodegen.Status {
-    guard let file = try file() else { return .failure }
-    let diagnostics = file.diagnostics
-    let inspection = Inspection(file, diagnostics)
-    Console.write(isJSON ? inspection.json : inspection.text)
-    return diagnostics.contains { $0.severity == .error } ? .failure : .success
+    switch try TableSelection.file(options) {
+    case .success(let file):
+      let diagnostics = Self.diagnostics(of: file)
+      let inspection = Inspection(file, diagnostics)
+      Console.write(isJSON ? inspection.json : inspection.text)
+      return diagnostics.contains { $0.severity == .error } ? .failure : .success
+    case .failure(let problems):
+      problems.complain()
+      if isJSON { Console.write(Inspection(problems).json) }
+      return .failure
+    }
   }
 
-  private func file() throws(UsageError) -> RegionFile? {
-    if let path = options.files.first { return RegionFile(path: path) }
-    return try TableSelection(options).one()?.read()
+  /// Everything that `generate` would say.
+  static func diagnostics(of file: RegionFile) -> [Diagnostic] {
+    let diagnostics = file.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return diagnostics }
+    return diagnostics + (file.layoutProblem.map { [$0] } ?? [])
   }
 }

@@ -4,7 +4,7 @@ struct Inspection {
   private let shapes: [Shape]
   private let regions: [RegionNode]
   private let order: BreadthFirstOrder
-  private let diagnostics: [(line: String, diagnostic: Diagnostic)]
+  private let diagnostics: ReportedProblems
   private let suggestion: String?
 
   struct InputFile {
@@ -20,8 +20,18 @@ struct Inspection {
     shapes = (file.recognition.shape.map { [$0] } ?? []) + file.recognition.joinedShapes
     regions = file.recognition.regions
     order = BreadthFirstOrder(regions)
-    self.diagnostics = diagnostics.map { (file.report.line(for: $0), $0) }
+    self.diagnostics = ReportedProblems(diagnostics, file.report)
     suggestion = file.suggestion
+  }
+
+  /// What is known where a file cannot be read.
+  init(_ problems: ReportedProblems) {
+    files = []
+    shapes = []
+    regions = []
+    order = BreadthFirstOrder([])
+    diagnostics = problems
+    suggestion = nil
   }
 
   private var regionsPerLevel: [Int] { zip(order.depthStarts, order.depthStarts.dropFirst()).map { $1 - $0 } }
@@ -47,7 +57,7 @@ struct Inspection {
     for attribute in attributes { add("attribute", "\(attribute.key): \(attribute.type), \(share(attribute.count))") }
     for (number, line) in Self.outline(of: regions).enumerated() { add(number == 0 ? "sample" : "", line) }
     if let suggestion { add("says this", suggestion) }
-    if !diagnostics.isEmpty { lines += [""] + diagnostics.map(\.line) }
+    if !diagnostics.all.isEmpty { lines += [""] + diagnostics.all.map(\.line) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -120,16 +130,7 @@ struct Inspection {
       ),
       ("sample", String(dump)),
       ("configuration", suggestion),
-      (
-        "diagnostics",
-        list(
-          diagnostics.map { line, diagnostic in
-            object([
-              ("identifier", string(diagnostic.identifier)), ("severity", string(diagnostic.severity.rawValue)),
-              ("message", string(diagnostic.message)), ("line", string(line)),
-            ])
-          })
-      ),
+      ("diagnostics", diagnostics.json),
     ]) + "\n"
   }
 }

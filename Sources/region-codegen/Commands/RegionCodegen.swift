@@ -4,6 +4,8 @@ import Foundation
 @main
 struct RegionCodegen {
   static func main() {
+    // A limit on the size of files is to be an error of writing, which leaves nothing behind, and no sudden end.
+    signal(SIGXFSZ, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

@@ -17,16 +17,16 @@ struct RegionFile {
   /// What the banner of the table says it was made from.
   var inputs: [TableSource.Input] { files.map { .init(fileName: $0.name, fingerprint: $0.fingerprint) } }
 
-  /// Reads the file; `nil` after saying why it cannot be read.
-  init?(path: String, policy: DiagnosticPolicy = DiagnosticPolicy()) {
+  init(path: String, policy: DiagnosticPolicy = DiagnosticPolicy()) throws(ReportedProblems) {
     let input = Configuration.Input(file: path, position: .object(0, file: SourcePosition.configurationFile))
-    self.init(Configuration.Table(name: "", inputs: [input], policy: policy))
+    try self.init(Configuration.Table(name: "", inputs: [input], policy: policy))
   }
 
-  /// Reads the files of a table; `nil` after saying why they cannot be read.
+  /// Reads the files of a table.
   ///
   /// - Parameter configurationPath: the file that the paths of inputs are relative to; `nil` where they are as they are.
-  init?(_ table: Configuration.Table, besides configurationPath: String? = nil) {
+  /// - Throws: Why they cannot be read.
+  init(_ table: Configuration.Table, besides configurationPath: String? = nil) throws(ReportedProblems) {
     func resolve(_ path: String) -> String { configurationPath.map { Files.resolve(path, besides: $0) } ?? path }
     let paths = (table.inputs.map(\.file) + (table.order.map { [$0.file] } ?? [])).map(resolve)
     var numbers: [String: UInt16] = [:]
@@ -44,8 +44,7 @@ struct RegionFile {
           File(
             path: path, name: Files.name(of: path), document: document, fingerprint: SHA256.hexadecimal(bytes)))
       } catch {
-        Console.complain(Report(path: path).line(for: error))
-        return nil
+        throw ReportedProblems([error], Report(path: path))
       }
     }
     if let configurationPath { report.otherFiles[SourcePosition.configurationFile] = (configurationPath, nil) }
@@ -68,10 +67,27 @@ struct RegionFile {
       to: recognition.diagnostics + (recognition.hasErrors ? [] : Checks.run(on: recognition.regions)))
   }
 
+  /// What does not fit into a table, where nothing is wrong with the regions.
+  var layoutProblem: Diagnostic? {
+    do throws(Diagnostic) {
+      _ = try TableLayout(recognition.regions)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The regions, after adding everything there is to say of them; `nil` where that includes an error.
+  func regions(_ problems: inout ReportedProblems) -> [RegionNode]? {
+    let diagnostics = diagnostics
+    problems.add(diagnostics, report)
+    return diagnostics.contains { $0.severity == .error } ? nil : recognition.regions
+  }
+
   /// The regions, after saying everything there is to say of them; `nil` where that includes an error.
   func regionsAfterReporting() -> [RegionNode]? {
-    let diagnostics = diagnostics
-    for diagnostic in diagnostics { Console.complain(report.line(for: diagnostic)) }
-    return diagnostics.contains { $0.severity == .error } ? nil : recognition.regions
+    var problems = ReportedProblems()
+    defer { problems.complain() }
+    return regions(&problems)
   }
 }

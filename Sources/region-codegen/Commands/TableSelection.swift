@@ -10,8 +10,9 @@ enum TableSelection {
 
     var name: String { configuration.name }
 
-    /// The files of the table; `nil` after saying why they cannot be read.
-    func read() -> RegionFile? { RegionFile(configuration, besides: configurationPath) }
+    func read() throws(ReportedProblems) -> RegionFile {
+      try RegionFile(configuration, besides: configurationPath)
+    }
   }
 
   init(_ options: Options) throws(UsageError) {
@@ -34,31 +35,39 @@ enum TableSelection {
     self = .direct(Table(configuration: Configuration.Table(name: name, inputs: [input], access: access)))
   }
 
-  /// The tables, or `nil` after saying why there are none.
-  func load() -> [Table]? {
+  /// - Throws: Why there are none.
+  func load() throws(ReportedProblems) -> [Table] {
     switch self {
     case .direct(let table): return [table]
     case .configuration(let path, let names):
-      guard let configuration = ConfigurationFile.load(path) else { return nil }
+      let configuration = try ConfigurationFile.read(path)
       let unknown = names.filter { name in !configuration.tables.contains { $0.name == name } }
-      for name in unknown {
-        let problem = Diagnostic.error(
-          ConfigurationFault.unknownTable.rawValue, at: nil, "there is no table \(name.excerpt) in it")
-        Console.complain(Report(path: path).line(for: problem))
+      guard unknown.isEmpty else {
+        let problems = unknown.map { name in
+          Diagnostic.error(
+            ConfigurationFault.unknownTable.rawValue, at: nil, "there is no table \(name.excerpt) in it")
+        }
+        throw ReportedProblems(problems, Report(path: path))
       }
-      guard unknown.isEmpty else { return nil }
       return configuration.tables.filter { names.isEmpty || names.contains($0.name) }.map {
         Table(configuration: $0, configurationPath: path)
       }
     }
   }
 
-  /// The only table, or `nil` after saying why there is none.
-  func one() throws(UsageError) -> Table? {
-    guard let tables = load() else { return nil }
-    guard let table = tables.first, tables.count == 1 else {
+  /// The file that `options` name, or that of the only table that they select.
+  static func file(_ options: Options) throws(UsageError) -> Result<RegionFile, ReportedProblems> {
+    let selection = options.files.isEmpty ? try TableSelection(options) : nil
+    let tables: [Table]
+    do throws(ReportedProblems) {
+      guard let selection else { return .success(try RegionFile(path: options.files[0])) }
+      tables = try selection.load()
+    } catch {
+      return .failure(error)
+    }
+    guard tables.count == 1 else {
       throw UsageError("the file has \(tables.count) tables; choose one with --table NAME")
     }
-    return table
+    return Result { () throws(ReportedProblems) in try tables[0].read() }
   }
 }

@@ -69,7 +69,7 @@ extension ConfigurationReader {
     Configuration.Input(
       file: path, position: position,
       at: members["at"].map { keys($0) } ?? [],
-      shape: members["shape"].flatMap { shape($0) },
+      shape: members["shape"].flatMap { shape($0, hasParentKey: members["parent"] != nil) },
       nameFormats: members["nameFormat"].map { nameFormats($0) } ?? [])
   }
 
@@ -85,10 +85,16 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func shape(_ node: Node) -> Placed<WrittenShape>? {
+  /// - Parameter hasParentKey: whether it is said beside the shape which key refers to parents.
+  private mutating func shape(_ node: Node, hasParentKey: Bool) -> Placed<WrittenShape>? {
     guard let line = text(node, "shape") else { return nil }
     do throws(ShapeGrammarError) {
-      return Placed(value: try WrittenShape(grammar: line.value), position: node.position)
+      let written = try WrittenShape(grammar: line.value)
+      if let offset = written.clauseOffset, !hasParentKey, written.shape.lacksParentKey {
+        throw ShapeGrammarError(
+          offset: offset, message: "no key of the outermost records refers to parents; say which one does: KEY: parent")
+      }
+      return Placed(value: written, position: node.position)
     } catch {
       report(.badShape, node.position.advanced(by: 1 + error.offset), error.message)
       return nil
@@ -133,5 +139,12 @@ extension ConfigurationReader {
     let what = what.contains("\"") ? what : "\"\(what)\""
     report(.wrongType, node.position, "\(what) is not a string with something in it")
     return nil
+  }
+}
+
+extension Shape {
+  /// Whether rows are to refer to their parents, and nothing says how.
+  fileprivate var lacksParentKey: Bool {
+    if case .references = hierarchy { levels[0].record.parent == nil } else { false }
   }
 }

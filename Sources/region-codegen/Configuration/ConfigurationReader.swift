@@ -12,7 +12,24 @@ struct ConfigurationReader {
       report(.wrongType, tables.position, "\"tables\" is not a dictionary of tables by name")
       return []
     }
+    reportClashes(named)
     return named.compactMap { table($0) }
+  }
+
+  /// The file of a table is called as the table is.
+  private mutating func reportClashes(_ tables: [Node.Entry]) {
+    var names: [String: String] = [:]
+    for table in tables {
+      let folded = table.key.lowercased()
+      guard let other = names[folded] else {
+        names[folded] = table.key
+        continue
+      }
+      report(
+        .badTableName, table.keyPosition,
+        "\(table.key.excerpt) and \(other.excerpt) differ in capitals alone, and their files would be one where names of "
+          + "files do; call one of the tables otherwise")
+    }
   }
 
   private mutating func table(_ entry: Node.Entry) -> Configuration.Table? {
@@ -20,8 +37,8 @@ struct ConfigurationReader {
     guard SwiftIdentifier.isTypeName(name) else {
       report(
         .badTableName, entry.keyPosition,
-        "\(name.excerpt) cannot be the name of a Swift type here; use letters and digits, and no word that Swift or "
-          + "RegionTables has taken")
+        "\(name.excerpt) cannot be the name of a Swift type here; use letters and digits, a capital first, and no word "
+          + "that Swift or RegionTables has taken")
       return nil
     }
     guard let entries = members(of: entry.node, "table \(name.excerpt)", known: ConfigurationKeys.table) else {

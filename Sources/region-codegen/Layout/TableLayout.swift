@@ -42,7 +42,7 @@ struct TableLayout: Sendable {
 extension TableLayout {
   /// Lays out the regions below `roots`.
   ///
-  /// - Throws: What does not fit into a table, such as a name of more than 65,535 bytes.
+  /// - Throws: What does not fit into a table, such as a name of more than 65,534 bytes.
   /// - Complexity: O(*n*) in the number of regions and the length of their texts.
   init(_ roots: [RegionNode]) throws(Diagnostic) {
     let order = BreadthFirstOrder(roots)

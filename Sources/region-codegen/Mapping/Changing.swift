@@ -3,22 +3,51 @@ extension RegionForest {
   /// changed, and those that new ones stand beside or under as they are called by then.
   mutating func apply(_ changes: Configuration.Changes, _ findings: inout Findings) {
     let lookup = RegionLookup(self)
-    let renamed = changes.rename.map { (lookup.region(called: $0.region, in: self, &findings), $0.name) }
-    let removed = changes.remove.compactMap { lookup.region(called: $0, in: self, &findings) }
+    let renamed = changes.rename.map { (lookup.region(called: $0.region, &findings), $0.name) }
+    let removed = changes.remove.compactMap { lookup.region(called: $0, &findings) }
     for case (let number?, let name) in renamed { update(number) { $0.name = name } }
-    for number in removed { remove(number) }
+    remove(removed)
 
     var lookupAfter = RegionLookup(self)
+    /// By the sibling behind which they come.
+    var inserted: [Int: [Int]] = [:]
+    var changedParents: Set<Int?> = []
     for addition in changes.add {
-      guard let number = add(addition, lookupAfter, &findings) else { continue }
-      lookupAfter.add(nodes[number], number)
+      guard let (number, sibling) = add(addition, lookupAfter, &findings) else { continue }
+      lookupAfter.add(number, of: self)
+      guard let sibling else { continue }
+      inserted[sibling, default: []].append(number)
+      changedParents.insert(parents[number])
+    }
+    for parent in changedParents { place(inserted, under: parent) }
+  }
+
+  private mutating func remove(_ removed: [Int]) {
+    let removed = Set(removed)
+    for parent in Set(removed.map { parents[$0] }) {
+      setSiblings(siblings(under: parent).filter { !removed.contains($0) }, under: parent)
     }
   }
 
+  /// Moves each of the inserted regions from the end of its siblings to its place.
+  private mutating func place(_ inserted: [Int: [Int]], under parent: Int?) {
+    let siblings = siblings(under: parent)
+    let moved = Set(siblings.flatMap { inserted[$0] ?? [] })
+    var ordered: [Int] = []
+    var waiting = Array(siblings.filter { !moved.contains($0) }.reversed())
+    while let number = waiting.popLast() {
+      ordered.append(number)
+      // Of several behind the same region, the last that was added comes first.
+      waiting += inserted[number] ?? []
+    }
+    setSiblings(ordered, under: parent)
+  }
+
+  /// Adds a region at the end of its siblings, and says behind which it belongs if that is said.
   private mutating func add(
     _ addition: Configuration.Changes.Addition, _ lookup: RegionLookup, _ findings: inout Findings
-  ) -> Int? {
-    let parent = addition.parent.map { lookup.region(called: $0, in: self, &findings) }
+  ) -> (number: Int, sibling: Int?)? {
+    let parent = addition.parent.map { lookup.region(called: $0, &findings) }
     if case .some(nil) = parent { return nil }
     let above = parent ?? nil
     guard above.map({ depth(of: $0) + 1 < FlatList.maximumDepth }) ?? true else {
@@ -27,10 +56,8 @@ extension RegionForest {
         "\(addition.region.name.excerpt) would lie \(FlatList.maximumDepth) levels deep; no more are supported")
       return nil
     }
-    guard let after = addition.after else { return add(addition.region, under: above) }
-    let siblings = siblings(under: above)
-    let place = siblings.firstIndex { nodes[$0].name == after.value || nodes[$0].code == after.value }
-    guard let place else {
+    guard let after = addition.after else { return (add(addition.region, under: above), nil) }
+    guard let sibling = lookup.child(of: above, called: after.value, in: self) else {
       findings.add(
         .noSuchRegion,
         at: after.position,
@@ -38,10 +65,6 @@ extension RegionForest {
       )
       return nil
     }
-    let number = add(addition.region, under: above)
-    var reordered = siblings
-    reordered.insert(number, at: place + 1)
-    setSiblings(reordered, under: above)
-    return number
+    return (add(addition.region, under: above), sibling)
   }
 }

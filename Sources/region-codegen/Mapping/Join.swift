@@ -35,7 +35,7 @@ struct Join {
       return
     }
 
-    let known = shape.hierarchy.identity.flatMap { input.shape?.value.saysIdentity == true ? $0 : nil }
+    let known = shape.hierarchy.identity.flatMap { input.shape?.value.clauseOffset != nil ? $0 : nil }
     let search = above.link(rows, references, by: known, isPrefix: shape.hierarchy == .codePrefix)
     guard case .found(let link) = search else {
       let question = "which region of \(above.file) each of its regions lies in"

@@ -14,9 +14,10 @@ enum Ordering {
     var numbersOfName: [String: [Int]] = [:]
     for (number, node) in forest.nodes.enumerated() { numbersOfName[node.name, default: []].append(number) }
     var ranks = [Int?](repeating: nil, count: forest.nodes.count)
-    for (rank, text) in texts.enumerated() {
+    var listed: Set<String> = []
+    for (rank, text) in texts.enumerated() where listed.insert(text.value).inserted {
       // A root is not confused with a region below it that has the same name.
-      var found = lookup.regions(called: text.value, in: forest)
+      var found = lookup.regions(called: text.value)
       if found.isEmpty { found = numbersOfName[text.value] ?? [] }
       if found.isEmpty {
         findings.add(

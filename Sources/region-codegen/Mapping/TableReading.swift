@@ -13,6 +13,7 @@ enum TableReading {
     guard let first = table.inputs.first, let firstFile = inputs.first, inputs.count == table.inputs.count else {
       return Recognition(shape: nil, regions: [], diagnostics: [])
     }
+    let written = table
     var table = table
     let removing = Set(table.changes.remove.map(\.value))
     var reading = InputReading(first, file: firstFile.name, firstFile.root, removing: removing)
@@ -21,10 +22,15 @@ enum TableReading {
       recognition = joined(recognition, table, inputs)
     }
     table.changes.remove.removeAll { recognition.removed.contains($0.value) }
-    guard !recognition.hasErrors, table.isMapped else { return recognition }
+    guard !recognition.hasErrors, written.isMapped else { return recognition }
     var findings = Findings()
     findings.add(recognition.diagnostics)
     recognition.regions = mapped(recognition.regions, table, order, &findings)
+    if recognition.regions.isEmpty, !findings.hasErrors, let last = written.drop.first ?? written.changes.remove.first {
+      findings.add(
+        .noRegions, at: last.position,
+        "what \"drop\" and \"changes\" take out is all there is; leave at least one region")
+    }
     recognition.diagnostics = findings.diagnostics
     if findings.hasErrors { recognition.regions = [] }
     return recognition

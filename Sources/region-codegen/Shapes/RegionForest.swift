@@ -32,11 +32,6 @@ struct RegionForest {
     if let parent { children[parent] = numbers } else { roots = numbers }
   }
 
-  /// Takes a region out, with all below it.
-  mutating func remove(_ number: Int) {
-    setSiblings(siblings(under: parents[number]).filter { $0 != number }, under: parents[number])
-  }
-
   mutating func update(_ number: Int, _ change: (inout RegionNode) -> Void) {
     change(&nodes[number])
   }

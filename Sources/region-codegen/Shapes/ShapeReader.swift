@@ -1,8 +1,8 @@
 /// A shape as it was written down in one line.
 struct WrittenShape: Equatable, Sendable {
   var shape: Shape
-  /// Whether the line says what references to parents are compared with.
-  var saysIdentity = false
+  /// Where the line says what references to parents are compared with, or what else makes the tree.
+  var clauseOffset: Int?
   /// The keys that records must have somewhere in the file, with their places in the line.
   var keys: [KeyPlace] = []
 
@@ -62,13 +62,14 @@ private struct ShapeReader {
     shape.levels = levels
     if let clause = line.clause {
       shape.hierarchy = try hierarchy(clause, of: shape)
-      if case .paths = shape.hierarchy {
+      if case .paths(let names) = shape.hierarchy {
+        try notePathKeys(names, at: clause.offset)
         for key in clause.words.flatMap(\.opened) where !shape.levels[0].record.opened.contains(key) {
           shape.levels[0].record.opened.append(key)
         }
       }
     }
-    return WrittenShape(shape: shape, saysIdentity: line.clause != nil, keys: keys)
+    return WrittenShape(shape: shape, clauseOffset: line.clause?.offset, keys: keys)
   }
 
   private func hierarchy(
@@ -98,6 +99,20 @@ private struct ShapeReader {
           "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", "
           + "\"by name path '-'\" or \"by code prefix\" is expected"
       )
+    }
+  }
+
+  /// The keys of `by path` are those of the outermost records.
+  private mutating func notePathKeys(_ names: [String], at offset: Int) throws(ShapeGrammarError) {
+    func has(_ level: Shape.Level, _ key: String) -> Bool { level.record.attributes.contains { $0.key == key } }
+    for key in names where !has(levels[0], key) {
+      guard !levels.contains(where: { has($0, key) }) else {
+        throw ShapeGrammarError(
+          offset: offset,
+          message: "\(key.excerpt) belongs to records within others, but \"by path\" makes a tree of the outermost "
+            + "ones; say with \"at\" where the records are, or leave \"by path\" out")
+      }
+      keys.append(.init(depth: 0, key: key, offset: offset))
     }
   }
 

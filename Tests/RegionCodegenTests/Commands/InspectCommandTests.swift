@@ -22,7 +22,7 @@ import Testing
 
   private func inspection(_ table: Int) throws -> Inspection {
     let document = try Document.read(try Files.read(path("regions.json")))
-    let file = try #require(RegionFile(try Configuration(document).tables[table], besides: path("regions.json")))
+    let file = try RegionFile(try Configuration(document).tables[table], besides: path("regions.json"))
     return Inspection(file, file.diagnostics)
   }
 
@@ -48,10 +48,10 @@ import Testing
 
   /// The last line can be put into regions.json, and changes nothing there.
   @Test func whatIsSuggestedGivesTheSameRegions() throws {
-    let found = try #require(RegionFile(path: path("p.json")))
+    let found = try RegionFile(path: path("p.json"))
     let suggestion = try #require(found.suggestion)
-    let said = try #require(
-      RegionFile(try Configuration(try Document.read(Array(suggestion.utf8))).tables[0], besides: path("regions.json")))
+    let said = try RegionFile(
+      try Configuration(try Document.read(Array(suggestion.utf8))).tables[0], besides: path("regions.json"))
     #expect(said.recognition.regions == found.recognition.regions)
     #expect(said.diagnostics == [])
   }
@@ -70,7 +70,7 @@ import Testing
     try workshop.write(#"{"data": {"list": ["330100杭州市", "330200宁波市"]}}"#, to: "w.json")
     func file(_ text: String) throws -> RegionFile {
       let table = try Configuration(try Document.read(Array(text.utf8))).tables[0]
-      return try #require(RegionFile(table, besides: path("regions.json")))
+      return try RegionFile(table, besides: path("regions.json"))
     }
     let found = try file(#"{"tables": {"T": \#(table)}}"#)
     #expect(!found.recognition.hasErrors)
@@ -103,7 +103,7 @@ import Testing
 
   @Test func aFileThatCannotBeUnderstoodStillHasAFormat() throws {
     try workshop.write("[1, 2, 3]", to: "numbers.json")
-    let file = try #require(RegionFile(path: path("numbers.json")))
+    let file = try RegionFile(path: path("numbers.json"))
     let text = Inspection(file, file.diagnostics).text
     #expect(text.hasPrefix("format      JSON, UTF-8\nshape       none recognised\nregions     none\n\n"))
     #expect(text.contains("[no-regions]"))

@@ -71,8 +71,8 @@ import Testing
           "E": []
         }}
         """) == [
-          "regions.json:2:3: error: \"class\" cannot be the name of a Swift type here; use letters and digits, and no "
-            + "word that Swift or RegionTables has taken [bad-table-name]",
+          "regions.json:2:3: error: \"class\" cannot be the name of a Swift type here; use letters and digits, a "
+            + "capital first, and no word that Swift or RegionTables has taken [bad-table-name]",
           "regions.json:3:8: error: table \"B\" has no \"input\"; name its region file [missing-key]",
           "regions.json:4:18: error: \"input\" is not the path of a file [wrong-type]",
           "regions.json:5:33: error: \"access\" is none of \"internal\", \"package\", \"public\" [wrong-type]",

@@ -357,3 +357,29 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
     #expect(table.tree == "浙江省(杭州市)")
   }
 }
+
+@Suite struct AddedRegionsTests {
+  /// As if one after the other were put into a list.
+  @Test func eachAddedRegionComesBehindTheOneThatIsNamed() throws {
+    var random = RandomNumbers(seed: 41)
+    for _ in 0..<50 {
+      var expected = ["甲省", "乙省", "丙省"]
+      var added: [String] = []
+      for number in 0..<Int.random(in: 1...12, using: &random) {
+        let name = "新\(number)县"
+        if let place = expected.indices.randomElement(using: &random), Bool.random(using: &random) {
+          added.append(#"{"name": "\#(name)", "after": "\#(expected[place])"}"#)
+          expected.insert(name, at: place + 1)
+        } else {
+          added.append(#"{"name": "\#(name)"}"#)
+          expected.append(name)
+        }
+      }
+      let table = try MappedTable(
+        #"{"input": "r.json", "changes": {"remove": ["丁省", "戊省"], "add": [\#(added.joined(separator: ","))]}}"#,
+        ["r.json": #"["丁省", "甲省", "乙省", "戊省", "丙省"]"#])
+      #expect(table.lines == [])
+      #expect(table.tree == expected.joined(separator: " "))
+    }
+  }
+}

@@ -15,4 +15,11 @@ enum Repository {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { url.appendingPathComponent($0).path }
   }
+
+  /// A program of this package, which is built beside the tests.
+  static func builtTool(_ name: String) -> URL {
+    let bundle = Bundle(for: Workshop.self).bundleURL
+    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+    return folder.appendingPathComponent(name)
+  }
 }

@@ -84,7 +84,7 @@ enum Finding: String, CaseIterable, Sendable {
   case guessedNames = "guessed-names"
   /// A tree that is taken from codes which may be no codes of regions.
   case guessedTree = "guessed-tree"
-  /// A key that seems to tell a tree, in a list that is read as one level.
+  /// Keys or codes that seem to tell a tree, or more of it than is read.
   case treeNotRead = "tree-not-read"
   /// A region that the order file does not list, beside some that it does.
   case unlistedRegion = "unlisted-region"
@@ -99,7 +99,7 @@ enum Finding: String, CaseIterable, Sendable {
   case otherNumbers = "other-numbers"
   /// A file that is one region which holds all others.
   case guessedRoot = "guessed-root"
-  /// Keys with zeros in front that are taken for positions.
+  /// Keys that are taken for positions and may be codes, such as `01` or those that count from 1.
   case guessedPositions = "guessed-positions"
   /// A key that is called a latitude or longitude and holds something else.
   case coordinatesNotRead = "coordinates-not-read"

@@ -32,7 +32,7 @@ struct NameFormCheck {
           .codeInName,
           at: first.position,
           "\(level.withCode) of \(level.names) names at level \(depth + 1) hold a code, here "
-            + "\(first.name.excerpt); cut it out in regions.json: \(configurationLine)"
+            + "\(first.name.excerpt); \(remedy(for: first.name))"
         )
       }
       if let first = level.firstGlued, level.glued * 2 > level.names {
@@ -44,6 +44,14 @@ struct NameFormCheck {
         )
       }
     }
+  }
+
+  private func remedy(for name: String) -> String {
+    var name = name
+    let areDigits = name.withUTF8 { BracketedCode($0)?.isNumber ?? true }
+    return areDigits
+      ? "cut it out in regions.json: \(configurationLine)"
+      : "write it under a key of its own, as only digits are cut out of names"
   }
 
   /// The line of `regions.json` that cuts the codes out.
@@ -58,7 +66,7 @@ struct NameFormCheck {
   }
 
   private struct Form {
-    /// At least four digits before or after something else.
+    /// At least four digits before or after something else, or a code in brackets after it.
     var hasCode = false
     /// A separator between letters that are not Latin.
     var isGlued = false
@@ -69,6 +77,7 @@ struct NameFormCheck {
       var trailing = 0
       while trailing < bytes.count, bytes[bytes.count - 1 - trailing].isASCIIDigit { trailing += 1 }
       hasCode = max(leading, trailing) >= 4 && leading < bytes.count
+      if let bracketed = BracketedCode(bytes) { hasCode = hasCode || bracketed.hasName }
       guard bytes.count > 2, bytes[0] >= 0x80, bytes[bytes.count - 1] >= 0x80 else { return }
       for index in 1..<bytes.count - 1 {
         switch bytes[index] {

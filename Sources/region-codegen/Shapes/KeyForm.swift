@@ -66,3 +66,24 @@ struct IndexKey {
     number = split.number
   }
 }
+
+extension [Node.Entry] {
+  /// The first entry whose key is taken for a position and may just as well be a code: those that computers count begin at
+  /// 0, or have a word in front.
+  var firstThatMayBeCoded: Node.Entry? {
+    let beginsAtZero = contains { IndexKey($0.key)?.number == 0 }
+    return first { entry in
+      guard !entry.node.isVoid, let index = IndexKey(entry.key) else { return false }
+      guard index.prefix.isEmpty else { return !index.hasWord }
+      return !beginsAtZero || entry.key.utf8.count > 1 && entry.key.utf8.first == 0x30
+    }
+  }
+}
+
+extension IndexKey {
+  /// Whether a word such as `item` stands in front of the number, and not a sign or the beginning of a code.
+  fileprivate var hasWord: Bool {
+    let word = prefix.utf8.prefix(while: \.isASCIILetterOrDigit)
+    return word.count >= 3 && word.dropFirst().allSatisfy { !$0.isASCIIUppercase && !$0.isASCIIDigit }
+  }
+}

@@ -59,9 +59,15 @@ struct NameFormat: Equatable, Sendable {
     return digits.isEmpty || name.utf8.isEmpty ? nil : (String(decoding: digits, as: UTF8.self), name)
   }
 
-  /// How a name with four digits or more at one of its ends is written.
+  /// How a name with four digits or more at one of its ends, or with digits in brackets behind it, is written.
   static func text(for name: String) -> String {
     let bytes = Array(name.utf8)
+    if let code = bytes.withUnsafeBufferPointer({ BracketedCode($0) }), code.isNumber {
+      let digits = bytes[..<code.end].reversed().prefix(while: \.isASCIIDigit).count
+      let between = bytes[code.opening..<code.end - digits]
+      let after = bytes[code.end...]
+      return "{name}\(String(decoding: between, as: UTF8.self)){code}\(String(decoding: after, as: UTF8.self))"
+    }
     func isSign(_ byte: UInt8) -> Bool { byte < 0x80 && !byte.isASCIILetterOrDigit }
     let leading = bytes.prefix(while: \.isASCIIDigit)
     if leading.count >= 4 {

@@ -26,7 +26,31 @@ extension ShapeInference {
     if shape.hierarchy == .nesting {
       reportOtherParents(columns, shape)
       reportSignsOfTree(columns, shape)
+      if level.collection == .keyed(by: .code) || level.item == .keyed(by: .code) { reportNestedKeys(start) }
     }
+  }
+
+  /// Says where the keys of a dictionary seem to tell a tree.
+  private mutating func reportNestedKeys(_ start: Node) {
+    guard !findings.hasErrors else { return }
+    let entries: [Node.Entry] =
+      switch start.value {
+      case .dictionary(let entries): entries
+      case .array(let items):
+        items.flatMap { item -> [Node.Entry] in
+          guard case .dictionary(let entries) = item.value else { return [] }
+          return entries
+        }
+      default: []
+      }
+    let regions = entries.filter { !$0.node.isVoid }
+    guard let first = regions.first, SignsOfTree.areInTree(codes: regions.map(\.key)) else { return }
+    add(
+      .treeNotRead,
+      at: first.keyPosition,
+      "keys such as \(first.key.excerpt) seem to tell where each region is in a tree, but are not read so, and all "
+        + "\(regions.count) lie at one level; write the tree as parents, codes or nesting"
+    )
   }
 
   /// Says what seems to tell a tree in a way that is not read.
@@ -128,6 +152,18 @@ extension ShapeInference {
     var parents: [Int?]
 
     var rank: Int { (column.words.isParent ? 2 : 0) + (identity == .code ? 1 : 0) }
+
+    /// Whether one record lies above another.
+    func isAbove(_ record: Int, _ other: Int) -> Bool {
+      var next = parents[other]
+      // References may go round in circles, which is an error of its own.
+      for _ in 0..<FlatList.maximumDepth {
+        guard let parent = next else { return false }
+        if parent == record { return true }
+        next = parents[parent]
+      }
+      return true
+    }
   }
 
   private mutating func parentReference(
@@ -152,6 +188,7 @@ extension ShapeInference {
     guard let best = found.max(by: { $0.rank < $1.rank }) else { return nil }
     // Files often refer to parents by an id and by a code; that is only a question where they differ.
     guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
+      reportOtherReferences(beside: best, columns, level, identities)
       return confirmed(best, columns, at: position)
     }
     let option = choice(
@@ -159,6 +196,60 @@ extension ShapeInference {
       at: position
     )
     return option == 0 ? best : rival
+  }
+
+  /// Says where another key refers to what does not lie above by the references that are followed: a finer one.
+  private mutating func reportOtherReferences(
+    beside best: ParentReference,
+    _ columns: RecordColumns,
+    _ level: Shape.Level,
+    _ identities: [(identity: Shape.Identity, texts: [String?])]
+  ) {
+    for column in columns.columns where column.words.isParent || column.words.isOfLevel {
+      let isTaken = [best.column.key, level.record.name, level.record.code, level.record.kind].contains(column.key)
+      guard !isTaken, column.scalars == column.filled, column.booleans == 0 else { continue }
+      let references = columns.texts(of: column)
+      for (identity, texts) in identities where identity != .attribute(column.key) {
+        let others = otherParents(references, texts, areNames: identity == .name)
+        guard let row = others.indices.first(where: { row in others[row].map { !best.isAbove($0, row) } ?? false }),
+          let cell = column.cells.first(where: { $0.record == row })
+        else { continue }
+        add(
+          .treeNotRead,
+          at: columns.value(cell).position,
+          "\(column.key.excerpt) refers to regions of the list too, but only \(best.column.key.excerpt) is followed, so that "
+            + "\(columns.value(cell).summary) is not above its region; write the parent of each region under one key"
+        )
+        return
+      }
+    }
+  }
+
+  /// What a column refers to that tells parents, too; nothing where it may be something else.
+  private func otherParents(_ references: [String?], _ identities: [String?], areNames: Bool) -> [Int?] {
+    var rows: [String: Int] = [:]
+    for (row, identity) in identities.enumerated() {
+      if let identity, rows[identity] == nil { rows[identity] = row }
+    }
+    let isRoot = FlatList.rootReference(
+      of: references.map { FlatList.Reference(identity: nil, parent: $0, position: nil) },
+      identities: { rows[$0] != nil }
+    )
+    var total = 0
+    var resolved = 0
+    var parents = [Int?](repeating: nil, count: references.count)
+    for (row, reference) in references.enumerated() {
+      guard let reference, !isRoot(reference) else { continue }
+      total += 1
+      guard let parent = rows[reference] else { continue }
+      resolved += 1
+      // Files often name the city of a city.
+      if parent != row || !areNames { parents[row] = parent }
+    }
+    // Any small number is somebody's number.
+    let areParents =
+      areNames ? resolved * 2 >= total : resolved == total && total < references.count && isForest(parents)
+    return areParents ? parents : []
   }
 
   /// References under a key that does not speak of parents may be to something else: a neighbour, a capital, a successor.

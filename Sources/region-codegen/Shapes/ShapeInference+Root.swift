@@ -167,10 +167,12 @@ extension ShapeInference {
 }
 
 extension Node {
-  /// A dictionary of regions without what tells of the file, such as `version`, where that stands beside them.
+  /// A dictionary of regions without what tells of the file, such as `version`, or of the order of its keys, where that
+  /// stands beside them.
   var withoutWordsAboutFile: (node: Node, ignored: [Entry]) {
     guard case .dictionary(let entries) = value else { return (self, []) }
-    let ignored = entries.filter { !$0.node.isCollection && KeyWords($0.key).isMeta }
+    let order = entries.orderOfKeys
+    let ignored = entries.filter { !$0.node.isCollection && KeyWords($0.key).isMeta || $0.key == order }
     let regions = entries.filter { entry in !ignored.contains { $0.key == entry.key } }
     guard !ignored.isEmpty, !regions.isEmpty, !regions.contains(where: { KeyWords($0.key).isStructural }) else {
       return (self, [])
@@ -183,6 +185,24 @@ extension Node {
     var node = self
     node.value = .dictionary(regions)
     return (node, ignored)
+  }
+}
+
+extension [Node.Entry] {
+  /// The key of a list of the other keys, such as the titles of sections.
+  fileprivate var orderOfKeys: String? {
+    let candidates = filter { entry in
+      guard case .array(let items) = entry.node.value, items.count > 1 else { return false }
+      return NameLikeness(entry.key) == .slug && entry.key.utf8.count > 1 || KeyWords(entry.key).isStructural
+    }
+    guard count > 2, candidates.count < 5 else { return nil }
+    let keys = Set(lazy.map(\.key))
+    return candidates.first { entry in
+      guard case .array(let items) = entry.node.value else { return false }
+      let titles = Set(items.compactMap { if case .string(let text) = $0.value { text } else { nil } })
+      guard titles.count == items.count, !titles.contains(entry.key) else { return false }
+      return titles.isSubset(of: keys) || keys.subtracting([entry.key]).isSubset(of: titles)
+    }?.key
   }
 }
 

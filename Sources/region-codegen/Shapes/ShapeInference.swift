@@ -16,6 +16,7 @@ struct ShapeInference {
   private(set) var known = Shape(levels: [])
   /// Keys of collections that are left out, in the order in which they were found.
   var leftOut: [LeftOut] = []
+  private var hasNotedPositions = false
   private let taken: [Int: Int]
   private var sites = 0
 
@@ -161,16 +162,27 @@ struct ShapeInference {
         )
       }
     }
-    if level.collection == .keyed(by: .index), case .dictionary(let entries) = first.value,
-      let key = entries.first(where: { $0.key.utf8.count > 1 && $0.key.utf8.first == 0x30 && !$0.node.isVoid })
-    {
-      add(
-        .guessedPositions,
-        at: key.keyPosition,
-        "keys such as \(key.key.excerpt) are taken for positions; where they are codes, say so in regions.json, with "
-          + "\"shape\" and \"code\" in the place of \"index\""
-      )
+    if level.collection == .keyed(by: .index) {
+      if case .dictionary(let entries) = first.value, let entry = entries.firstThatMayBeCoded {
+        notePositions(entry.key, at: entry.keyPosition)
+      }
+    } else if level.collection == .keyed(by: .code), above?.collection == .keyed(by: .index), !hasNotedPositions {
+      notePositions(nil, at: first.position)
     }
+  }
+
+  /// Says that keys are taken for positions.
+  ///
+  /// - Parameter key: one of them, `nil` for those above what has codes for keys.
+  private mutating func notePositions(_ key: String?, at position: SourcePosition) {
+    let keys = key.map { "keys such as \($0.excerpt)" } ?? "the keys above these codes"
+    hasNotedPositions = true
+    add(
+      .guessedPositions,
+      at: position,
+      "\(keys) are taken for positions; where they are codes, say so in regions.json, with \"shape\" and \"code\" in the "
+        + "place of \"index\""
+    )
   }
 
   mutating func nothing(

@@ -17,12 +17,15 @@ struct SignsOfTree {
         words.count > 1 && !words.isDisjoint(with: Self.upperLevels)
         && words.isSubset(of: Self.upperLevels.union(Self.lowerLevels))
       let isTold =
-        (column.key == code ? Self.areNested(codes: texts) : Self.arePaths(texts)) || Self.areGrowing(codes: texts)
+        column.key == code ? Self.areInTree(codes: texts) : Self.arePaths(texts) || Self.areGrowing(codes: texts)
       if isLevel || isNamedLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key }) || isTold {
         keys.append(column.key)
       }
     }
   }
+
+  /// Whether codes begin with others in one way or another.
+  static func areInTree(codes: [String]) -> Bool { areNested(codes: codes) || areGrowing(codes: codes) }
 
   private static let levels: Set<String> = ["level", "lvl", "depth", "deep", "tier", "layer", "级别", "层级", "级"]
   private static let upperLevels: Set<String> = ["country", "province", "state", "国家", "省", "省级", "自治区", "直辖市"]
@@ -37,26 +40,39 @@ struct SignsOfTree {
   /// Whether codes such as `CN-ZJ` begin with others, or those of one length do without the zeros at their ends.
   private static func areNested(codes: [String]) -> Bool {
     guard codes.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) else { return arePaths(codes) }
-    guard let length = codes.first?.utf8.count, length >= 4, codes.allSatisfy({ $0.utf8.count == length }) else {
-      return false
+    guard let length = codes.first?.utf8.count, codes.allSatisfy({ $0.utf8.count == length }) else {
+      return arePaths(codes) && !areDense(codes)
     }
-    return arePaths(
-      codes.map { code in
-        var digits = code[...]
-        while digits.hasSuffix("00") { digits = digits.dropLast(2) }
-        return String(digits)
-      })
+    // Some have a check digit at their end.
+    return areFilledWithZeros(codes) || length == 6 && areFilledWithZeros(codes.map { String($0.dropLast()) })
+  }
+
+  /// Whether half of the codes, which have one length, begin with the digits that others have before zeros, as `01001` does
+  /// with those of `01000`.
+  private static func areFilledWithZeros(_ codes: [String]) -> Bool {
+    let known = Set(codes)
+    guard let length = codes.first?.utf8.count, (4...40).contains(length), known.count == codes.count, known.count > 2
+    else { return false }
+    let below = codes.count { code in
+      (2...length - 2).contains { count in
+        let above = code.prefix(count) + String(repeating: "0", count: length - count)
+        return above != code && known.contains(String(above))
+      }
+    }
+    return below * 2 >= codes.count
+  }
+
+  /// Whether the codes are numbers that count, which begin with each other, too.
+  private static func areDense(_ codes: [String]) -> Bool {
+    let numbers = codes.compactMap { Int($0) }.filter { $0 > 0 }
+    guard numbers.count == codes.count, let lowest = numbers.min(), let highest = numbers.max() else { return false }
+    return highest - lowest < 2 * numbers.count
   }
 
   /// Whether half of what tells records apart is another one with a sign or two behind it, as `DE1` is `DE` with `1`.
   private static func areGrowing(codes: [String]) -> Bool {
     let known = Set(codes)
-    guard known.count == codes.count, known.count > 3, codes.allSatisfy(RegionCode.isToken) else { return false }
-    // Numbers that count begin with each other, too.
-    let numbers = codes.compactMap { Int($0) }.filter { $0 > 0 }
-    if numbers.count == codes.count, let lowest = numbers.min(), let highest = numbers.max(),
-      highest - lowest < 2 * numbers.count
-    {
+    guard known.count == codes.count, known.count > 3, codes.allSatisfy(RegionCode.isToken), !areDense(codes) else {
       return false
     }
     let below = codes.count { code in

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import region_codegen
+
+/// What a file tells of its tree and is not read, and what is taken for one thing and may be another, is said.
+@Suite struct UnreadTreeTests {
+  @Test(arguments: [
+    #"{"01000": "Alabama", "01001": "Autauga County", "01003": "Baldwin County", "02000": "Alaska"}"#,
+    #"{"01000": "Alabama", "01101": "Montgomery County", "02000": "Alaska", "02110": "Juneau"}"#,
+    #"{"1100000000": "서울특별시", "1111000000": "종로구", "1111010100": "청운동", "2600000000": "부산광역시"}"#,
+    #"{"0100000000000": {"name": "Адыгея"}, "0100000100000": {"name": "Майкоп"}, "0200000000000": {"name": "Уфа"}, "0200000100000": {"name": "Омск"}}"#,
+    #"{"01": "Schleswig-Holstein", "01001": "Flensburg", "01002": "Kiel", "02": "Hamburg", "02000": "Stadt"}"#,
+    #"[{"ags": "01", "name": "Holstein"}, {"ags": "01001", "name": "Flensburg"}, {"ags": "01002", "name": "Kiel"}]"#,
+    #"[{"code": "010006", "name": "北海道"}, {"code": "011002", "name": "札幌市"}, {"code": "012025", "name": "函館市"}]"#,
+    #"[{"01000": "Alabama"}, {"01001": "Autauga County"}, {"01003": "Baldwin County"}]"#,
+  ])
+  func codesThatBeginWithOthersAreSaid(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.map(\.identifier) == ["tree-not-read"])
+  }
+
+  @Test(arguments: [
+    #"{"1012": "Alpha", "2250": "Beta", "3701": "Gamma", "4120": "Delta"}"#,
+    #"{"120": "Alpha", "1231": "Beta", "72": "Gamma", "2800": "Delta"}"#,
+    #"[{"code": "130001", "name": "東京都"}, {"code": "270008", "name": "大阪府"}, {"code": "010006", "name": "北海道"}]"#,
+  ])
+  func codesThatDoNotAreNoTree(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.map(\.identifier) == [])
+  }
+
+  @Test(arguments: [
+    #"{"1": "北海道", "2": "青森県", "3": "岩手県"}"#,
+    #"{"1": {"name": "北京市", "list": {"72": "朝阳区", "2800": "海淀区"}}, "2": {"name": "上海市", "list": {"78": "长宁区"}}}"#,
+    #"{"0": {"name": "北京市", "list": {"72": "朝阳区", "2800": "海淀区"}}, "1": {"name": "上海市", "list": {"78": "长宁区"}}}"#,
+    #"{"-MabcA1": {"title": "浙江省"}, "-MabcA2": {"title": "江苏省"}}"#,
+    #"{"P1": {"title": "浙江省"}, "P2": {"title": "江苏省"}}"#,
+  ])
+  func keysThatMayBeCodesAreSaidToBePositions(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.map(\.identifier) == ["guessed-positions"])
+  }
+
+  @Test(arguments: [
+    #"{"0": "北海道", "1": "青森県", "2": "岩手県"}"#,
+    #"{"1": "青森県", "0": "北海道"}"#,
+    #"{"item1": {"title": "浙江省"}, "item2": {"title": "江苏省"}}"#,
+    #"{"Item 0": {"title": "浙江省"}, "Item 1": {"title": "江苏省"}}"#,
+  ])
+  func keysThatCountAreNothingElse(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.map(\.identifier) == [])
+  }
+
+  @Test(arguments: [
+    #"[{"name": "浙江"}, {"name": "杭州", "province": "浙江"}, {"name": "西湖", "province": "浙江", "city": "杭州"}, {"name": "江苏"}, {"name": "南京", "province": "江苏"}]"#,
+    #"[{"name": "浙江"}, {"name": "杭州", "province": "浙江"}, {"name": "西湖", "city": "杭州"}, {"name": "江苏"}, {"name": "南京", "province": "江苏"}]"#,
+    #"[{"id": 1, "name": "浙江", "country_id": 0, "state_id": 0}, {"id": 2, "name": "杭州", "country_id": 1, "state_id": 0}, {"id": 3, "name": "西湖", "country_id": 1, "state_id": 2}, {"id": 4, "name": "江苏", "country_id": 0, "state_id": 0}, {"id": 5, "name": "南京", "country_id": 4, "state_id": 0}]"#,
+  ])
+  func finerParentsThatAreNotFollowedAreSaid(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.contains { $0.identifier == "tree-not-read" })
+  }
+
+  @Test func coarserParentsAreNothingToSay() throws {
+    let recognition = try recognize(
+      #"""
+      [{"id": 1, "name": "浙江", "pid": 0}, {"id": 2, "name": "杭州", "pid": 1, "province": "浙江"},
+       {"id": 3, "name": "西湖", "pid": 2, "province": "浙江", "city": "杭州"}, {"id": 4, "name": "江苏", "pid": 0}]
+      """#)
+    #expect(recognition.diagnostics.map(\.identifier) == [])
+  }
+
+  @Test(arguments: ["sections", "letters", "index"])
+  func titlesOfSectionsAreNoRegions(_ key: String) throws {
+    let recognition = try recognize(#"{"\#(key)": ["A", "B"], "A": ["安庆", "鞍山"], "B": ["北京", "保定"]}"#)
+    #expect(recognition.regions.map(\.name) == ["A", "B"])
+    #expect(recognition.regions.map { $0.children.map(\.name) } == [["安庆", "鞍山"], ["北京", "保定"]])
+    #expect(recognition.diagnostics.map(\.identifier) == ["key-left-out"])
+  }
+}

@@ -179,9 +179,9 @@ extension ShapeInference {
         column.words.isParent || !column.words.isMeasure
       else { continue }
       let references = columns.texts(of: column)
-      for (identity, texts) in identities where identity != .attribute(column.key) {
-        guard let parents = parents(references, texts, column) else { continue }
-        found.append(ParentReference(column: column, identity: identity, parents: parents))
+      for known in identities where known.identity != .attribute(column.key) {
+        guard let parents = parents(references, known, column) else { continue }
+        found.append(ParentReference(column: column, identity: known.identity, parents: parents))
         break
       }
     }
@@ -203,14 +203,14 @@ extension ShapeInference {
     beside best: ParentReference,
     _ columns: RecordColumns,
     _ level: Shape.Level,
-    _ identities: [(identity: Shape.Identity, texts: [String?])]
+    _ identities: [IdentityColumn]
   ) {
     for column in columns.columns where column.words.isParent || column.words.isOfLevel {
       let isTaken = [best.column.key, level.record.name, level.record.code, level.record.kind].contains(column.key)
       guard !isTaken, column.scalars == column.filled, column.booleans == 0 else { continue }
       let references = columns.texts(of: column)
-      for (identity, texts) in identities where identity != .attribute(column.key) {
-        let others = otherParents(references, texts, areNames: identity == .name)
+      for known in identities where known.identity != .attribute(column.key) {
+        let others = otherParents(references, known)
         guard let row = others.indices.first(where: { row in others[row].map { !best.isAbove($0, row) } ?? false }),
           let cell = column.cells.first(where: { $0.record == row })
         else { continue }
@@ -226,11 +226,9 @@ extension ShapeInference {
   }
 
   /// What a column refers to that tells parents, too; nothing where it may be something else.
-  private func otherParents(_ references: [String?], _ identities: [String?], areNames: Bool) -> [Int?] {
-    var rows: [String: Int] = [:]
-    for (row, identity) in identities.enumerated() {
-      if let identity, rows[identity] == nil { rows[identity] = row }
-    }
+  private func otherParents(_ references: [String?], _ known: IdentityColumn) -> [Int?] {
+    let rows = known.rows
+    let areNames = known.identity == .name
     let isRoot = FlatList.rootReference(
       of: references.map { FlatList.Reference(identity: nil, parent: $0, position: nil) },
       identities: { rows[$0] != nil }
@@ -284,10 +282,10 @@ extension ShapeInference {
   private func identities(
     of columns: RecordColumns,
     _ level: Shape.Level
-  ) -> [(identity: Shape.Identity, texts: [String?])] {
-    var identities: [(identity: Shape.Identity, texts: [String?])] = []
+  ) -> [IdentityColumn] {
+    var identities: [IdentityColumn] = []
     if level.collection == .keyed(by: .code), columns.keys.count == columns.records.count {
-      identities.append((.code, columns.keys))
+      identities.append(IdentityColumn(.code, columns.keys))
     }
     for column in columns.columns where column.filled == column.scalars && column.booleans == 0 {
       let texts = columns.texts(of: column)
@@ -298,7 +296,7 @@ extension ShapeInference {
       case level.record.name: identity = .name
       default: identity = .attribute(column.key)
       }
-      if isUnique || identity == .code || identity == .name { identities.append((identity, texts)) }
+      if isUnique || identity == .code || identity == .name { identities.append(IdentityColumn(identity, texts)) }
       if identities.count == 8 { break }
     }
     // Names come last: what has an id is not referred to by its name.
@@ -306,15 +304,8 @@ extension ShapeInference {
   }
 
   /// The parents that the references tell, `nil` where they are no such references.
-  private func parents(_ references: [String?], _ identities: [String?], _ column: RecordColumns.Column)
-    -> [Int?]?
-  {
-    var rows: [String: Int] = [:]
-    var twice: Set<String> = []
-    for (row, identity) in identities.enumerated() {
-      guard let identity else { continue }
-      if rows[identity] == nil { rows[identity] = row } else { twice.insert(identity) }
-    }
+  private func parents(_ references: [String?], _ known: IdentityColumn, _ column: RecordColumns.Column) -> [Int?]? {
+    let rows = known.rows
     let isRoot = FlatList.rootReference(
       of: references.map { FlatList.Reference(identity: nil, parent: $0, position: nil) },
       identities: { rows[$0] != nil }
@@ -331,7 +322,7 @@ extension ShapeInference {
     guard resolved > 0 else { return nil }
     if column.words.isParent { return parents }
     // Without a word for it, only a perfect forest counts: any small number is somebody's number.
-    guard resolved == total, total < references.count, !references.contains(where: { twice.contains($0 ?? "") }),
+    guard resolved == total, total < references.count, !references.contains(where: { known.twice.contains($0 ?? "") }),
       Set(parents.compactMap { $0 }).count > 1,
       isForest(parents)
     else { return nil }
@@ -464,5 +455,22 @@ extension RecordColumns {
       texts[cell.record] = RegionCode.text(of: value(cell).value)
     }
     return texts
+  }
+}
+
+/// What the rows of a flat list are known by under one key.
+private struct IdentityColumn {
+  let identity: Shape.Identity
+  /// The first row that is known by each.
+  private(set) var rows: [String: Int] = [:]
+  /// What more rows than one are known by.
+  private(set) var twice: Set<String> = []
+
+  init(_ identity: Shape.Identity, _ texts: [String?]) {
+    self.identity = identity
+    for (row, text) in texts.enumerated() {
+      guard let text else { continue }
+      if rows[text] == nil { rows[text] = row } else { twice.insert(text) }
+    }
   }
 }

@@ -162,6 +162,14 @@ struct ShapeInference {
         )
       }
     }
+    if above == nil, level.collection == .keyed(by: .name), let item = first.firstItemThatIsAKey {
+      add(
+        .treeNotRead,
+        at: item.position,
+        "\(item.summary) is a key beside the list that it stands in, so that lists may hang on each other, which is not read; "
+          + "say so in regions.json if they do: \"shape\": \"{parent: [name]} by parent name\""
+      )
+    }
     if level.collection == .keyed(by: .index) {
       if case .dictionary(let entries) = first.value, let entry = entries.firstThatMayBeCoded {
         notePositions(entry.key, at: entry.keyPosition)
@@ -195,5 +203,21 @@ struct ShapeInference {
 
   mutating func add(_ finding: Finding, at position: SourcePosition, _ message: String) {
     findings.add(finding, at: position, message)
+  }
+}
+
+extension Node {
+  /// In a dictionary of lists the first item of a list whose items are all keys of other lists, `nil` if there is none.
+  fileprivate var firstItemThatIsAKey: Node? {
+    guard case .dictionary(let entries) = value else { return nil }
+    let keys = Set(entries.map(\.key))
+    for entry in entries {
+      guard case .array(let items) = entry.node.value, items.count > 1 else { continue }
+      let areKeys = items.allSatisfy {
+        if case .string(let text) = $0.value { text != entry.key && keys.contains(text) } else { false }
+      }
+      if areKeys { return items[0] }
+    }
+    return nil
   }
 }

@@ -73,4 +73,17 @@ import Testing
     #expect(recognition.regions.map { $0.children.map(\.name) } == [["安庆", "鞍山"], ["北京", "保定"]])
     #expect(recognition.diagnostics.map(\.identifier) == ["key-left-out"])
   }
+
+  @Test func listsOfOtherListsAreSaidAndCanBeRead() throws {
+    let text = #"{"中国": ["浙江", "江苏"], "浙江": ["杭州", "宁波"], "江苏": ["南京", "苏州"]}"#
+    #expect(try recognize(text).diagnostics.map(\.identifier) == ["tree-not-read"])
+    let table = try MappedTable(
+      #"{"input": "r.json", "shape": "{parent: [name]} by parent name"}"#, ["r.json": text])
+    #expect(table.tree == "浙江(杭州 宁波) 江苏(南京 苏州)")
+  }
+
+  @Test func namesakesBelowOthersAreNoListsOfLists() throws {
+    let recognition = try recognize(#"{"吉林": ["长春", "吉林"], "海南": ["海口", "儋州"], "北京": ["北京"], "儋州": ["那大"]}"#)
+    #expect(recognition.diagnostics.map(\.identifier) == [])
+  }
 }

@@ -19,16 +19,16 @@ enum PathWord {
 
   /// What is left of a word that begins with the country: 浙江省 of 中国浙江省.
   static func withoutCountry(_ word: Substring) -> Substring? {
-    rest(of: word, after: "中华人民共和国 中国 ").flatMap { $0.isEmpty ? nil : $0 }
+    rest(of: word, after: "中华人民共和国 中国大陆 中国内地 中国 ").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What is left of a word that says which part of a municipality it is: 重庆 of 重庆郊县.
   static func withoutPartOfMunicipality(_ word: Substring) -> Substring? {
-    let end = word.utf8.suffix(6)
-    guard end.startIndex > word.startIndex, end.elementsEqual("城区".utf8) || end.elementsEqual("郊县".utf8) else {
-      return nil
+    for end in WordList("市辖区 城区 市区 郊区 郊县 ") {
+      let rest = word.utf8.dropLast(end.count)
+      if !rest.isEmpty, word.utf8[rest.endIndex...].elementsEqual(end) { return word[..<rest.endIndex] }
     }
-    return word[..<end.startIndex]
+    return nil
   }
 
   /// Whether a word may stand in a path without naming a region of it.
@@ -36,14 +36,17 @@ enum PathWord {
 
   /// Whether a word is the title of rows in lists of divisions, where there is no division: 市辖区, 省直辖县级行政区划.
   private static func isRow(_ word: Substring) -> Bool {
-    if isOne(of: "县 郊县 ", word) { return true }
+    if isOne(of: "县 郊县 市区 城区 郊区 ", word) { return true }
     var end = rest(of: word, after: "自治区 自治州 省 市 区 州 ") ?? word
-    guard let administered = rest(of: end, after: "直辖 辖 ") else { return false }
+    guard let administered = rest(of: end, after: "直辖 直管 辖 ") else { return false }
     end = rest(of: administered, after: "县级 ") ?? administered
     end = rest(of: end, after: "行政 ") ?? end
     end = rest(of: end, after: "区划 单位 区 县 市 旗 ") ?? end
-    return end.isEmpty && !administered.isEmpty
+    return end.isEmpty
   }
+
+  private static let countries: StaticString =
+    "中国 中华人民共和国 中国大陆 中国内地 中國 china mainland cn chn prc pr p.r. p.r.c. p.r.c p.r.china the people's people’s republic of "
 
   /// Whether a word consists of names of the country, or of words of one.
   private static func isCountry(_ word: Substring) -> Bool {
@@ -51,9 +54,7 @@ enum PathWord {
     var count = 0
     while let word = words.next() {
       count += 1
-      guard isOne(of: "中国 中华人民共和国 china cn chn prc p.r.c. p.r. pr the people's people’s republic of ", word) else {
-        return false
-      }
+      guard isOne(of: countries, word) else { return false }
     }
     return count > 0
   }

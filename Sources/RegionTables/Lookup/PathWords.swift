@@ -73,11 +73,13 @@ struct PathWords: Sequence, IteratorProtocol {
   }
 }
 
-/// The fields of a placemark, the last one first.
+/// The words of the fields of a placemark, the last one first.
 struct PlacemarkFields: Sequence, IteratorProtocol {
-  /// Without blanks at their ends; those that do not count are empty.
-  var state, subState, city, district: Substring
+  private let state, subState, city, district: Substring
   private var left = 4
+  /// A bit for each field that is one word, whatever stands in it.
+  private var whole = 0
+  private var words = PathWords("", cut: .nowhere)
 
   init(_ state: String?, _ subState: String?, _ city: String?, _ district: String?) {
     self.state = Blanks.trimmed(state ?? "")
@@ -86,33 +88,26 @@ struct PlacemarkFields: Sequence, IteratorProtocol {
     self.district = Blanks.trimmed(district ?? "")
   }
 
-  mutating func next() -> Substring? {
-    while left > 0 {
-      left -= 1
-      let field =
-        switch left {
-        case 0: state
-        case 1: subState
-        case 2: city
-        default: district
-        }
-      if !field.isEmpty { return field }
+  private func field(_ number: Int) -> Substring {
+    switch number {
+    case 0: state
+    case 1: subState
+    case 2: city
+    default: district
     }
-    return nil
   }
 
-  /// Empties the fields for which `isUnknown` holds, and says whether there was one.
-  mutating func drop(where isUnknown: (Substring) -> Bool) -> Bool {
-    var hasDropped = false
-    func check(_ field: inout Substring) {
-      guard !field.isEmpty, isUnknown(field) else { return }
-      field = ""
-      hasDropped = true
+  /// Takes only those fields apart for which `isName` does not hold.
+  mutating func keepWhole(where isName: (Substring) -> Bool) {
+    for number in 0..<4 where isName(field(number)) { whole |= 1 << number }
+  }
+
+  mutating func next() -> Substring? {
+    while true {
+      if let word = words.next() { return word }
+      guard left > 0 else { return nil }
+      left -= 1
+      words = PathWords(field(left), cut: whole & 1 << left == 0 ? .everywhere : .nowhere)
     }
-    check(&state)
-    check(&subState)
-    check(&city)
-    check(&district)
-    return hasDropped
   }
 }

@@ -25,12 +25,21 @@ extension RegionTable {
     let named = regions(in: .name, like: word.utf8)
     guard named.isEmpty, !word.isEmpty else { return named }
     let short = regions(in: .shortName, like: word.utf8)
-    var others: [Region<Self>] = []
-    forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
-      let isCalledSo = fit == .shortName || fit == .stem
-      if isCalledSo, !region.shortNameUTF8.elementsEqual(word.utf8) { others.append(region) }
+    func forEachOther(_ body: (Region<Self>) -> Void) {
+      forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
+        let isCalledSo = fit == .shortName || fit == .stem
+        if isCalledSo, !region.shortNameUTF8.elementsEqual(word.utf8) { body(region) }
+      }
     }
-    return others.isEmpty ? short : RegionList((short + others).sorted())
+    var count = 0
+    forEachOther { _ in count += 1 }
+    guard count > 0 else { return short }
+    var all: [Region<Self>] = []
+    all.reserveCapacity(short.count + count)
+    all.append(contentsOf: short)
+    forEachOther { all.append($0) }
+    all.sort()
+    return RegionList(all)
   }
 
   /// Calls `body` with each region that may be called so, once, and how that fits.

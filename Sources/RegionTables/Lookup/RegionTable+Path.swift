@@ -52,7 +52,7 @@ extension RegionTable {
   /// The region that the fields of a geocoder's placemark name, such as those of a `CLPlacemark`.
   ///
   /// A field that names no region of the table, wherever in it, is left out, as where `subLocality` is a street or a
-  /// town; what the others name is then not exact. These have to lead to a region as in ``region(path:)-([String])``.
+  /// town; what the others name is then not exact. Of several words in a field, those that name none are. The others have to lead to a region as in ``region(path:)-([String])``.
   /// Where they do not belong together, as 宁波市 and 西湖区 do not, nothing is found: which of them is wrong cannot be
   /// told. That is so for a city that has been dissolved and whose name another region bears now, too.
   ///
@@ -66,10 +66,26 @@ extension RegionTable {
     administrativeArea: String?, subAdministrativeArea: String? = nil, locality: String?, subLocality: String? = nil
   ) -> RegionPathMatch<Self> {
     var fields = PlacemarkFields(administrativeArea, subAdministrativeArea, locality, subLocality)
-    let isPart = fields.drop { field in !forEachRegion(called: field) { _, _ in } && !PathWord.isFiller(field) }
-    let match = region(wordsFromTheEnd: fields)
-    if isPart, case .exact(let region) = match { return .approximate(region) }
+    fields.keepWhole(where: isKnown)
+    let match = region(wordsFromTheEnd: KnownWords<Self>(fields))
+    if case .exact(let region) = match, !fields.allSatisfy(mustFit) { return .approximate(region) }
     return match
+  }
+
+  private static func isKnown(_ word: Substring) -> Bool {
+    PathWord.isFiller(word) || forEachRegion(called: word) { _, _ in }
+  }
+
+  /// Whether a word of a placemark may not be left out: it names a region, or begins with the whole name of one, as
+  /// 浙江省宁波市 does. Names of two characters do not tell: 东区街道 is not in 东区.
+  fileprivate static func mustFit(_ word: Substring) -> Bool {
+    if isKnown(word) { return true }
+    let scalars = word.unicodeScalars
+    for count in 3..<16 {
+      guard let end = scalars.index(scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex) else { break }
+      if !regions(in: .name, like: word[..<end].utf8).isEmpty { return true }
+    }
+    return false
   }
 
   private static func region(wordsFromTheEnd words: some Sequence<Substring>) -> RegionPathMatch<Self> {
@@ -86,10 +102,12 @@ extension RegionTable {
     guard let first else { return .notFound }
     if count == 1 { return best == 0 ? .exact(first) : .approximate(first) }
     var candidates: [Region<Self>] = []
+    candidates.reserveCapacity(count)
     forEachFit(words) { region, distance in
       if distance == best { candidates.append(region) }
     }
-    return .ambiguous(candidates.sorted())
+    candidates.sort()
+    return .ambiguous(candidates)
   }
 
   /// Calls `body` with each region that fits the words, and how far they are from its path: 0 if they are that.
@@ -138,7 +156,7 @@ extension RegionTable {
     if let word = PathWord.withoutCountry(word), let (region, distance) = nearest(word, where: { _ in true }) {
       return (region, distance + PathWord.filler)
     }
-    if let word = PathWord.withoutPartOfMunicipality(word),
+    if let word = PathWord.withoutPartOfMunicipality(PathWord.withoutCountry(word) ?? word),
       let (region, distance) = nearest(word, where: \.isMunicipality)
     {
       return (region, distance + PathWord.filler)
@@ -156,7 +174,7 @@ extension RegionTable {
     {
       return true
     }
-    guard let word = PathWord.withoutPartOfMunicipality(word) else { return false }
+    guard let word = PathWord.withoutPartOfMunicipality(PathWord.withoutCountry(word) ?? word) else { return false }
     var isNamed = false
     _ = forEachRegion(justCalled: word) { region, distance in
       guard region.isMunicipality else { return }
@@ -174,6 +192,22 @@ extension RegionTable {
       body(region, distance)
     }
     return isNamed
+  }
+}
+
+/// The words of a placemark that may not be left out, the last one first.
+private struct KnownWords<Table: RegionTable>: Sequence, IteratorProtocol {
+  private var words: PlacemarkFields
+
+  init(_ words: PlacemarkFields) {
+    self.words = words
+  }
+
+  mutating func next() -> Substring? {
+    while let word = words.next() {
+      if Table.mustFit(word) { return word }
+    }
+    return nil
   }
 }
 

@@ -38,8 +38,23 @@ extension RegionTable {
     all.reserveCapacity(short.count + count)
     all.append(contentsOf: short)
     forEachOther { all.append($0) }
-    all.sort()
+    sortByRow(&all)
     return RegionList(all)
+  }
+
+  /// Puts some regions into table order.
+  ///
+  /// A sort of the standard library takes memory from the heap where it is not compiled for this table.
+  @inlinable
+  static func sortByRow(_ regions: inout [Region<Self>]) {
+    guard regions.count <= 64 else { return regions.sort() }
+    for end in regions.indices {
+      var place = end
+      while place > 0, regions[place].row < regions[place &- 1].row {
+        regions.swapAt(place, place &- 1)
+        place &-= 1
+      }
+    }
   }
 
   /// Calls `body` with each region that may be called so, once, and how that fits.

@@ -106,7 +106,7 @@ extension RegionTable {
     forEachFit(words) { region, distance in
       if distance == best { candidates.append(region) }
     }
-    candidates.sort()
+    sortByRow(&candidates)
     return .ambiguous(candidates)
   }
 

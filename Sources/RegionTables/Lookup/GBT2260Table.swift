@@ -53,7 +53,8 @@ extension GBT2260Table {
 
   /// The region that issued an identity card, judging by its number.
   ///
-  /// The number is looked at and not kept. Those of residents of Taiwan, which begin with 83, are from 710000. That its form and its checksum are right does not mean that it was issued.
+  /// The number is looked at and not kept. That its form and its checksum are right does not mean that it was issued.
+  /// Numbers of residents of Taiwan, which begin with 83, are from 710000.
   ///
   /// - Parameter number: 18 characters as GB 11643-1999 has them, or the 15 digits of cards from before.
   /// - Returns: `nil` if the number cannot be one (the wrong length, no date of birth, a wrong checksum), or if

@@ -54,12 +54,11 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
   @inlinable
   public func sectionTitle(of region: Region<Table>) -> String { RegionSection<Table>.title(section(of: region)) }
 
-  /// The number of the letter that the region comes under, from 0 for A; 26 for none.
+  /// The number of the letter that the region comes under; see ``PinyinOrder/section(ofFirst:)``.
   @inlinable
   func section(of region: Region<Table>) -> Int {
     var letters = letters(of: region)
-    guard let first = letters.next()?.byte, first >= 0x61, first <= 0x7a else { return 26 }
-    return Int(first &- 0x61)
+    return PinyinOrder.section(ofFirst: letters.next()?.byte)
   }
 
   /// The regions at `depth`, by the first letter of their pinyin.

@@ -1,9 +1,11 @@
 /// The letters of a text in pinyin, without what keeps people from typing them.
 ///
 /// Tone marks and capitals are gone, and so are blanks and apostrophes: `Xī'ān Shì` has the letters of `xianshi`. The
-/// letter ü comes out as v, which no pinyin uses otherwise. Bytes that belong to nothing of the kind stay as they are.
+/// letter ü comes out as v, which no pinyin uses otherwise, but as u where a word begins with it, as Ürümqi does. Bytes
+/// that belong to nothing of the kind stay as they are.
 @frozen
-public struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol {
+@usableFromInline
+struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol {
   @usableFromInline
   var bytes: Bytes
   /// What came before: 0 at the start and after a blank or an apostrophe.
@@ -12,11 +14,14 @@ public struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorP
 
   /// One letter, and where it stands in its syllable.
   @frozen
-  public struct Letter {
+  @usableFromInline
+  struct Letter {
     /// From a to z in ASCII; another byte as it is in the text.
-    public let byte: UInt8
+    @usableFromInline
+    let byte: UInt8
     /// Whether a syllable begins here: after a blank or an apostrophe, and with a consonant that a vowel follows.
-    public let startsSyllable: Bool
+    @usableFromInline
+    let startsSyllable: Bool
 
     @inlinable
     init(byte: UInt8, startsSyllable: Bool) {
@@ -31,20 +36,21 @@ public struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorP
 
   /// - Parameter bytes: UTF-8.
   @inlinable
-  public init(_ bytes: Bytes) {
+  init(_ bytes: Bytes) {
     self.bytes = bytes
   }
 
   @inlinable
-  public mutating func next() -> Letter? {
+  mutating func next() -> Letter? {
     while let byte = PinyinFolding.next(in: &bytes) {
       if byte == 0 {
         previous = 0
         continue
       }
       let startsSyllable = previous == 0 || isFollowedByVowel(byte)
-      previous = byte
-      return Letter(byte: byte, startsSyllable: startsSyllable)
+      let letter = byte != PinyinFolding.umlaut ? byte : previous == 0 ? 0x75 : 0x76
+      previous = letter
+      return Letter(byte: letter, startsSyllable: startsSyllable)
     }
     return nil
   }
@@ -62,7 +68,11 @@ public struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorP
 
 @usableFromInline
 enum PinyinFolding {
-  /// The next letter, small and without its tone; 0 for what separates letters.
+  /// Stands for ü: no text has this byte in UTF-8.
+  @inlinable
+  static var umlaut: UInt8 { 0xfc }
+
+  /// The next letter, small and without its tone; 0 for what separates letters, ``umlaut`` for ü.
   @inlinable
   static func next(in bytes: inout some IteratorProtocol<UInt8>) -> UInt8? {
     while let byte = bytes.next() {
@@ -103,7 +113,7 @@ enum PinyinFolding {
     case 0x143, 0x144, 0x147, 0x148: 0x6e
     case 0xd2...0xd6, 0xf2...0xf6, 0x14c, 0x14d, 0x1d1, 0x1d2: 0x6f
     case 0xd9...0xdb, 0xf9...0xfb, 0x16a, 0x16b, 0x1d3, 0x1d4: 0x75
-    case 0xdc, 0xfc, 0x1d5...0x1dc: 0x76
+    case 0xdc, 0xfc, 0x1d5...0x1dc: umlaut
     default: nil
     }
   }
@@ -111,7 +121,7 @@ enum PinyinFolding {
   @inlinable
   static func isVowel(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x61, 0x65, 0x69, 0x6f, 0x75, 0x76: true
+    case 0x61, 0x65, 0x69, 0x6f, 0x75, 0x76, umlaut: true
     default: false
     }
   }

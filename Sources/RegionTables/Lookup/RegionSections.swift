@@ -92,7 +92,7 @@ public struct RegionSection<Table: RegionTable>: Sendable {
 
   @inlinable
   static func title(_ number: Int) -> String {
-    String(Character(Unicode.Scalar(number < 26 ? 0x41 &+ UInt8(truncatingIfNeeded: number) : 0x23)))
+    String(Character(Unicode.Scalar(number < PinyinOrder.noLetter ? 0x41 &+ UInt8(truncatingIfNeeded: number) : 0x23)))
   }
 }
 

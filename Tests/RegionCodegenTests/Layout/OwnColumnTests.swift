@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func pinyinSortsBySyllableThenToneAndWhatIsNoLetterComesLast() throws {
-    let texts = ["Xian", "1", "Xi'an", "Lǚ", "Lù", "Lū", "Luo", "'"]
+    let texts = ["Xian", "1", "Xi'an", "Lǚ", "Lù", "Lū", "Luo", "'", "Ürümqi"]
     let layout = try TableLayout(texts.map { .region($0, attributes: ["pinyin": .string($0)]) })
-    #expect(layout.pinyin?.order.map { texts[$0] } == ["'", "Lū", "Lù", "Luo", "Lǚ", "Xi'an", "Xian", "1"])
+    #expect(layout.pinyin?.order.map { texts[$0] } == ["Lū", "Lù", "Luo", "Lǚ", "Ürümqi", "Xi'an", "Xian", "'", "1"])
   }
 
   @Test func depthsAreSortedApart() throws {

@@ -10,7 +10,13 @@ import Testing
     #expect(paths("朝阳区") == ["北京市/朝阳区", "吉林省/长春市/朝阳区"])
     #expect(paths("西湖区") == ["浙江省/杭州市/西湖区", "江西省/南昌市/西湖区"])
     #expect(China.regions(named: "鼓楼区").map(\.code) == ["320106", "320302", "350102", "410204"])
-    #expect(paths(" 朝阳区　\n") == paths("朝阳区"))
+  }
+
+  @Test func blanksAroundANameDoNotCount() {
+    let all = (UInt32(0)...0x10_ffff).compactMap(Unicode.Scalar.init)
+    for blank in all.filter(\.properties.isWhitespace) + ["\u{200b}", "\u{feff}"] {
+      #expect(paths("\(blank)朝阳区\(blank)\(blank)") == paths("朝阳区"), "U+\(String(blank.value, radix: 16))")
+    }
   }
 
   @Test(arguments: [

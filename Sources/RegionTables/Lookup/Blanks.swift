@@ -1,10 +1,11 @@
-/// What people leave between words, full-width blanks of Chinese text among it.
+/// What people leave between words: the white space of Unicode, which the generator takes off names too, and U+200B and
+/// U+FEFF, which come along when text is copied.
 @usableFromInline
 enum Blanks {
   @inlinable
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x2000...0x200b, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff: true
+    case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x2000...0x200b, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff: true
     default: false
     }
   }

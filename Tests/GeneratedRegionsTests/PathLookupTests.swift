@@ -57,7 +57,7 @@ import Testing
       #expect(match.candidates.contains(region))
       let twins = region.path[0].descendants.filter { $0.name == region.name }
       #expect(match.candidates == twins)
-      #expect(!match.isExact)
+      #expect(match != .exact(region))
     }
   }
 

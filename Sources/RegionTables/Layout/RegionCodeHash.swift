@@ -4,7 +4,7 @@
 /// A lookup reads the seed of its bucket, then the slot, then compares the code that it finds there: three reads,
 /// for hits and misses alike.
 @frozen
-public struct RegionCodeHash: Hashable, Sendable {
+public struct RegionCodeHash: Sendable {
   @usableFromInline
   let bucketShift: UInt64
   @usableFromInline

@@ -11,7 +11,7 @@
 ///
 /// There is no count of children: in breadth-first order they end where the next row's begin.
 @frozen
-public struct RegionRow: ExpressibleByIntegerLiteral, Hashable, Sendable {
+public struct RegionRow: ExpressibleByIntegerLiteral, Sendable {
   @usableFromInline
   let bits: UInt64
 

@@ -12,7 +12,7 @@
 ///
 /// All ones stand for no text at all.
 @frozen
-public struct RegionText: ExpressibleByIntegerLiteral, Hashable, Sendable {
+public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   @usableFromInline
   let bits: UInt64
 

@@ -19,11 +19,6 @@ extension RegionPathMatch {
     }
   }
 
-  /// Whether the words are the whole path of ``region``, as the table writes it.
-  public var isExact: Bool {
-    if case .exact = self { true } else { false }
-  }
-
   /// All regions that fit: one, several or none.
   public var candidates: [Region<Table>] {
     switch self {

@@ -2,7 +2,7 @@ extension RegionTable {
   /// The region at the end of a path of names, such as an address form or a geocoder has them.
   ///
   /// ```swift
-  /// China.region(path: ["浙江省", "杭州市", "西湖区"]).isExact             // true
+  /// China.region(path: ["浙江省", "杭州市", "西湖区"])                     // .exact(西湖区)
   /// China.region(path: ["浙江", "西湖"]).region?.code                    // "330106"
   /// China.region(path: ["中国", "北京市", "北京市", "朝阳区"]).region?.code  // "110105"
   /// China.region(path: ["江苏省", "鼓楼区"]).candidates.map(\.code)        // ["320106", "320302"]

@@ -1,7 +1,7 @@
 import RegionTables
 
 /// A perfect hash of codes, as `RegionCodeHash` reads it.
-struct CodeIndex: Equatable, Sendable {
+struct CodeIndex: Sendable {
   private(set) var hash: RegionCodeHash
   private(set) var bucketBits: Int
   private(set) var slotBits: Int

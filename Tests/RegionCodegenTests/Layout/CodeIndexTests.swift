@@ -30,7 +30,7 @@ import Testing
 
   @Test func theSameKeysGiveTheSameIndex() {
     let keys = (0..<2_000).map { UInt64($0 * $0) }
-    #expect(CodeIndex(keys) == CodeIndex(keys))
+    #expect(CodeIndex(keys).slots == CodeIndex(keys).slots)
   }
 
   @Test func tablesGrowLittleFasterThanTheirCodes() {

@@ -25,11 +25,11 @@ struct Terminal: ~Copyable {
     signal(SIGHUP) { _ in isTerminating = 1 }
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
     // A second screen, without cursor and without wrapping at its edge.
-    Self.write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J")
+    draw("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J")
   }
 
   deinit {
-    Self.write("\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
+    draw("\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
     var settings = settings
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
@@ -42,7 +42,7 @@ struct Terminal: ~Copyable {
   }
 
   func draw(_ drawing: String) {
-    Self.write(drawing)
+    Output.write(drawing, to: STDOUT_FILENO)
   }
 
   enum Event {
@@ -65,24 +65,6 @@ struct Terminal: ~Copyable {
     var buffer = [UInt8](repeating: 0, count: 256)
     let count = read(STDIN_FILENO, &buffer, buffer.count)
     return count > 0 ? .bytes(Array(buffer.prefix(count))) : .end
-  }
-
-  private static func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite($0) }
-      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
-    }
-  }
-
-  private static func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-    #endif
   }
 }
 

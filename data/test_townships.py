@@ -44,7 +44,7 @@ ROWS = [
 ]
 
 
-@patch.object(townships, "WITHOUT_TOWNSHIPS", {"820000": "no codes"})
+@patch.object(townships, "WITHOUT_TOWNSHIPS", {"820000"})
 @patch.object(townships, "WITH_TOWNSHIPS_ABOVE_COUNTIES", {"441900"})
 class Checks(unittest.TestCase):
     def problems(self, *rows, above=ABOVE):

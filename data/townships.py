@@ -8,21 +8,10 @@ from typing import Iterable, List, Optional, Set, Tuple
 
 from divisions import COUNTY, TOWNSHIP, Division, Table
 
-# The divisions without anything below them, and why.
+# The divisions without anything below them; README.md says why.
 WITHOUT_TOWNSHIPS = {
-    "330383": "龙港市 administers its communities itself, since it became a city in 2019",
-    "350527": "the ministry lists none for 金门县, which is not administered from the mainland",
-    "460202": "the districts of 三亚市 administer villages and communities themselves, since they were set up in 2014",
-    "460203": "as 460202",
-    "460204": "as 460202",
-    "460205": "as 460202",
-    "460302": "the districts of 三沙市 have no townships; they were set up in 2020",
-    "460303": "as 460302",
-    "653132": "created in 2026, after the date of the townships",
-    "659013": "created in 2026, after the date of the townships",
-    "710000": "the ministry has no codes for 台湾省",
-    "810000": "no official codes exist below 香港特别行政区",
-    "820000": "no official codes exist below 澳门特别行政区",
+    "330383", "350527", "460202", "460203", "460204", "460205", "460302", "460303", "653132", "659013", "710000", "810000",
+    "820000",
 }
 
 # The divisions above county level that have townships directly below them: four cities have no counties, two
@@ -69,10 +58,10 @@ def compare_parents(parents: Set[Optional[str]], above: Table) -> List[str]:
             problems.append(f"{code}: {above[code].name} has townships; WITHOUT_TOWNSHIPS lists it")
     for code in sorted(WITH_TOWNSHIPS_ABOVE_COUNTIES - parents):
         problems.append(f"{code} has no townships; WITH_TOWNSHIPS_ABOVE_COUNTIES lists it")
-    for code in sorted(WITHOUT_TOWNSHIPS.keys() - above.keys()):
+    for code in sorted(WITHOUT_TOWNSHIPS - above.keys()):
         problems.append(f"{code} is not there; WITHOUT_TOWNSHIPS lists it")
     inner = parents | {division.parent for division in above.values()}
-    for code in sorted(above.keys() - inner - WITHOUT_TOWNSHIPS.keys()):
+    for code in sorted(above.keys() - inner - WITHOUT_TOWNSHIPS):
         problems.append(f"{code}: {above[code].name} has no townships, and WITHOUT_TOWNSHIPS does not list it")
     return problems
 

@@ -38,16 +38,20 @@ let package = Package(
           verb: "generate-regions", description: "Write the tables of regions.json into the folders of their targets")),
       dependencies: ["region-codegen"]),
 
+    .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles"),
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
     .target(name: "TableProperties", dependencies: ["RegionTables"], path: "Tests/Support/TableProperties"),
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
     .testTarget(
       name: "GeneratedRegionsTests",
-      dependencies: ["CRegionLimit", "GeneratedRegions", "SeededRandom", "TableProperties"]),
+      dependencies: ["CRegionLimit", "GeneratedRegions", "RepositoryFiles", "SeededRandom", "TableProperties"]),
     .testTarget(
-      name: "GeneratedTownshipsTests", dependencies: ["GeneratedTownships", "SelectionModel", "TableProperties"]),
+      name: "GeneratedTownshipsTests",
+      dependencies: ["GeneratedTownships", "RepositoryFiles", "SelectionModel", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
-    .testTarget(name: "RegionCodegenTests", dependencies: ["SeededRandom", "region-codegen"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "RegionCodegenTests", dependencies: ["RepositoryFiles", "SeededRandom", "region-codegen"],
+      exclude: ["Goldens"]),
     .target(
       name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
       plugins: ["RegionCodegenPlugin"]),
@@ -58,8 +62,9 @@ let package = Package(
       path: "Tests/Support/selection-soak"),
     .testTarget(
       name: "CascadeSelectionTests",
-      dependencies: ["FixtureTables", "GeneratedRegions", "SeededRandom", "SelectionModel"]),
-    .testTarget(name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "TableProperties"]),
+      dependencies: ["FixtureTables", "GeneratedRegions", "RepositoryFiles", "SeededRandom", "SelectionModel"]),
+    .testTarget(
+      name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "RepositoryFiles", "TableProperties"]),
   ],
   swiftLanguageModes: [.v6]
 )

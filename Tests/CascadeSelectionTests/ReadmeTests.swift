@@ -1,5 +1,6 @@
 import Foundation
 import GeneratedRegions
+import RepositoryFiles
 import Testing
 
 @Suite struct ReadmeTests {
@@ -28,16 +29,14 @@ import Testing
   }
 
   @Test func theSampleIsTheOneAbove() throws {
-    let file = URL(fileURLWithPath: #filePath)
-    let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let readme = String(decoding: try Repository.data("README.md"), as: UTF8.self)
     let section = try #require(readme.components(separatedBy: "## Pickers").dropFirst().first)
     let sample = try #require(
       section.components(separatedBy: "```swift\n").dropFirst().first?.components(separatedBy: "```").first)
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     }
-    let test = Set(lines(try String(contentsOf: file, encoding: .utf8)))
+    let test = Set(lines(try String(contentsOfFile: #filePath, encoding: .utf8)))
     #expect(lines(sample).filter { !test.contains($0) } == [])
   }
 }

@@ -1,6 +1,7 @@
 import FixtureTables
 import Foundation
 import GeneratedRegions
+import RepositoryFiles
 import Testing
 
 @Suite struct RegionLocationTests {
@@ -37,10 +38,7 @@ import Testing
 
   /// Numbers are integers, reals and strings in the file, as they are in real ones.
   @Test func locationsCarryTheCoordinatesOfTheFile() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/coordinates.plist")
-    let plist = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-    let roots = try #require(plist as? [[String: Any]])
+    let roots = try #require(Repository.fixture("coordinates") as? [[String: Any]])
     let records = roots.flatMap { [$0] + ($0["cities"] as? [[String: Any]] ?? []) }
     try #require(records.count == Located.count)
     func degrees(_ value: Any?) -> Double? { value.flatMap { Double("\($0)") } }

@@ -1,6 +1,7 @@
 import FixtureTables
 import Foundation
 import GeneratedRegions
+import RepositoryFiles
 import SelectionModel
 import Testing
 
@@ -21,16 +22,14 @@ import Testing
   }
 
   @Test func noFixtureIsForgotten() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     struct Configuration: Decodable {
       struct Table: Decodable { var input: String }
       var tables: [String: Table]
     }
-    let folder = tests.appendingPathComponent("Support/FixtureTables")
     let configuration = try JSONDecoder().decode(
-      Configuration.self, from: Data(contentsOf: folder.appendingPathComponent("regions.json")))
+      Configuration.self, from: Repository.data("Tests/Support/FixtureTables/regions.json"))
     #expect(Set(fixtureTables.keys) == Set(configuration.tables.keys))
-    let files = try FileManager.default.contentsOfDirectory(atPath: tests.appendingPathComponent("Fixtures").path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Repository.url("Tests/Fixtures").path)
     #expect(Set(configuration.tables.values.map { $0.input.split(separator: "/").last.map(String.init) }) == Set(files))
   }
 }

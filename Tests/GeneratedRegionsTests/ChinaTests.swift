@@ -1,5 +1,6 @@
 import Foundation
 import GeneratedRegions
+import RepositoryFiles
 import TableProperties
 import Testing
 
@@ -16,10 +17,7 @@ import Testing
   }
 
   private static func records() throws -> [Record] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appendingPathComponent("data/china.plist"))
-    return try PropertyListDecoder().decode([Record].self, from: data)
+    try PropertyListDecoder().decode([Record].self, from: Repository.data("data/china.plist"))
   }
 
   @Test func everyRegionIsAsInTheFile() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import GeneratedRegions
+import RepositoryFiles
 import Testing
 
 @Suite struct RegionCodeTests {
@@ -79,9 +80,7 @@ import Testing
 
   // The tests in data/ compare it with what the data was made from.
   @Test func theRevisionIsThatOfRegionsJSON() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appendingPathComponent("Sources/GeneratedRegions/regions.json"))
+    let data = try Repository.data("Sources/GeneratedRegions/regions.json")
     let configuration = try JSONDecoder().decode(Configuration.self, from: data)
     #expect(
       configuration.tables["China"]?.revision == ["date": China.revision.date, "source": China.revision.source])

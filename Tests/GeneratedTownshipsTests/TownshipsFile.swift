@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 
 /// The files that the table is made from, read by Foundation.
 struct TownshipsFile {
@@ -13,13 +14,8 @@ struct TownshipsFile {
   }
 
   init() throws {
-    let data = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("data")
-    names = try JSONDecoder().decode(
-      [String: String].self, from: Data(contentsOf: data.appendingPathComponent("townships.json")))
-    let roots = try PropertyListDecoder().decode(
-      [Division].self, from: Data(contentsOf: data.appendingPathComponent("china.plist")))
+    names = try JSONDecoder().decode([String: String].self, from: Repository.data("data/townships.json"))
+    let roots = try PropertyListDecoder().decode([Division].self, from: Repository.data("data/china.plist"))
     var parents: [String: String] = [:]
     func note(_ divisions: [Division], below parent: String) {
       for division in divisions {

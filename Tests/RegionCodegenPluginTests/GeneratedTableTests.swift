@@ -1,18 +1,13 @@
 import FixtureTables
 import Foundation
+import RepositoryFiles
 import TableProperties
 import Testing
 
 /// Tables that the plugin generated for a target of this package, against what Foundation reads in their files.
 @Suite struct GeneratedTableTests {
-  private func plist(_ name: String) throws -> Any {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/\(name).plist")
-    return try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
-  }
-
   private func plist<Value>(_ name: String, as type: Value.Type) throws -> Value {
-    try #require(try plist(name) as? Value)
+    try #require(try Repository.fixture(name) as? Value)
   }
 
   /// The names below `regions`, each with how deep it stands, in depth-first order.

@@ -3,9 +3,9 @@ import Foundation
 /// What generating and compiling the bundled table costs, and what it adds to a program.
 enum BuildCost {
   static func run(_ inputs: Inputs, _ report: inout Report) throws {
-    let workshop = try Workshop()
-    defer { workshop.remove() }
-    let data = workshop.package.appendingPathComponent("data/china.plist").path
+    let folder = try BuildFolder()
+    defer { folder.remove() }
+    let data = folder.package.appendingPathComponent("data/china.plist").path
     let arguments = ["generate", data, "--table", "China", "--access", "public", "--output", "."]
 
     var costs: [(title: String, cost: [Command.Cost])] = []
@@ -13,12 +13,12 @@ enum BuildCost {
       costs.append((title, try (0..<rounds).map { _ in try command.cost() }))
     }
     for configuration in ["debug", "release"] {
-      let generator = try workshop.generator(configuration)
-      try measure("generate, \(configuration) build of the tool", workshop.command([generator] + arguments))
+      let generator = try folder.generator(configuration)
+      try measure("generate, \(configuration) build of the tool", folder.command([generator] + arguments))
     }
     for (name, option) in [("debug", "-Onone"), ("release", "-O")] {
-      try measure("compile the runtime, \(name)", try workshop.compilingRuntime(option), rounds: 1)
-      try measure("compile the table, \(name)", workshop.compilingTable(option, "China.regions.swift"))
+      try measure("compile the runtime, \(name)", try folder.compilingRuntime(option), rounds: 1)
+      try measure("compile the table, \(name)", folder.compilingTable(option, "China.regions.swift"))
     }
     report.add(
       Line(
@@ -28,12 +28,12 @@ enum BuildCost {
       Line(
         "build-memory", "building the bundled table: peak memory", unit: .megabytes,
         costs.map { Line.Entry($0.title, samples: $0.cost.map(\.megabytes)) }))
-    try programs(workshop, inputs, &report)
+    try programs(folder, inputs, &report)
   }
 
-  private static func programs(_ workshop: Workshop, _ inputs: Inputs, _ report: inout Report) throws {
-    try workshop.link("precondition(CommandLine.argc > 0)\n", as: "empty")
-    try workshop.link(
+  private static func programs(_ folder: BuildFolder, _ inputs: Inputs, _ report: inout Report) throws {
+    try folder.link("precondition(CommandLine.argc > 0)\n", as: "empty")
+    try folder.link(
       """
       import RegionTables
       import Table
@@ -41,7 +41,7 @@ enum BuildCost {
       let province = China.roots[\(Screen.province)]
       precondition(titles(China.roots) + titles(province.children) + titles(province.children[0].children) > 0)
       """, as: "screen", objects: ["Table.o", "RegionTables.o"])
-    try workshop.link(
+    try folder.link(
       """
       import Foundation
       struct Record: Codable { var code: String, name: String, kind: String, children: [Record]? }
@@ -55,7 +55,7 @@ enum BuildCost {
     for _ in 0..<101 {
       for name in ["screen", "empty", "json"] {
         let arguments = name == "json" ? [inputs.url(.json).path] : []
-        times[name, default: []].append(try Command.nanoseconds(of: workshop.path(name), arguments))
+        times[name, default: []].append(try Command.nanoseconds(of: folder.path(name), arguments))
       }
     }
     report.add(
@@ -65,9 +65,9 @@ enum BuildCost {
           Line.Entry($1, samples: times[$0] ?? [])
         }))
 
-    let source = try String(contentsOfFile: workshop.path("China.regions.swift"), encoding: .utf8)
+    let source = try String(contentsOfFile: folder.path("China.regions.swift"), encoding: .utf8)
     let parts = staticBytes(source)
-    let growth = Double(try workshop.size(of: "screen") - workshop.size(of: "empty"))
+    let growth = Double(try folder.size(of: "screen") - folder.size(of: "empty"))
     let links = ["links", "names", "codes"].compactMap { parts[$0] }.reduce(0, +)
     let count = parts["regions"] ?? 1
     report.add(

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A folder in which tables are generated, compiled and linked as a release build does it.
-struct Workshop {
-  let folder: URL
+struct BuildFolder {
+  let url: URL
   /// The folder of this package.
   let package: URL
 
   init() throws {
     package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("region-bench-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("region-bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+  func remove() { try? FileManager.default.removeItem(at: url) }
 
   /// The generator that a build in this configuration made.
   func generator(_ configuration: String) throws -> String {
@@ -20,13 +20,13 @@ struct Workshop {
     return package.appendingPathComponent(".build/\(configuration)/region-codegen").path
   }
 
-  func command(_ arguments: [String]) -> Command { Command(arguments, in: folder) }
+  func command(_ arguments: [String]) -> Command { Command(arguments, in: url) }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
-  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   private func compiler(_ optimization: String) -> [String] {
     [
@@ -49,7 +49,7 @@ struct Workshop {
   /// Links a program, without symbols and without what a release build leaves out.
   func link(_ source: String, as name: String, objects: [String] = []) throws {
     try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent(name + ".d"), withIntermediateDirectories: true)
+      at: url.appendingPathComponent(name + ".d"), withIntermediateDirectories: true)
     try write(source, to: name + ".d/main.swift")
     _ = try command(
       ["swiftc", "-swift-version", "6", "-O", "-wmo", "-I", ".", name + ".d/main.swift"] + objects

@@ -9,39 +9,39 @@ enum Scale {
   private static let literalSizes = [100, 300, 1_000, 3_000]
 
   static func run(_ sizes: [Int], _ report: inout Report) throws {
-    let workshop = try Workshop()
-    defer { workshop.remove() }
-    let generator = try workshop.generator("release")
-    _ = try workshop.compilingRuntime("-O").output()
+    let folder = try BuildFolder()
+    defer { folder.remove() }
+    let generator = try folder.generator("release")
+    _ = try folder.compilingRuntime("-O").output()
     var costs: [(title: String, rows: Int, cost: Command.Cost)] = []
     var lookups: [Line] = []
     for size in sizes {
       let tree = SyntheticTree(count: size)
       guard tree.regions.count == size else { throw Command.Failure(description: "no tree of \(size) regions") }
-      try workshop.write(tree.json, to: "Tree.json")
+      try folder.write(tree.json, to: "Tree.json")
       costs.append(
         (
           "generate", size,
-          try workshop.command(
+          try folder.command(
             [generator, "generate", "Tree.json", "--table", "Tree", "--access", "public", "--output", "."]
           ).cost()
         ))
-      costs.append(("compile", size, try workshop.compilingTable("-O", "Tree.regions.swift").cost()))
-      try workshop.link(reader, as: "reader", objects: ["Table.o", "RegionTables.o"])
+      costs.append(("compile", size, try folder.compilingTable("-O", "Tree.regions.swift").cost()))
+      try folder.link(reader, as: "reader", objects: ["Table.o", "RegionTables.o"])
       // Not in memory at the same time as what it is compared with.
-      let isRight = try workshop.command([workshop.path("reader")]).output() == tree.listing
+      let isRight = try folder.command([folder.path("reader")]).output() == tree.listing
       guard isRight else {
         throw Command.Failure(description: "the table of \(size) rows is not what it was made from")
       }
       print("\(size) rows: every row is in the compiled table as it was in the input.")
-      lookups += try measureLookups(workshop, size)
+      lookups += try measureLookups(folder, size)
     }
     if sizes == Self.sizes {
       for size in literalSizes {
-        try workshop.write(SyntheticTree(count: size).arrayLiteral, to: "main.swift")
+        try folder.write(SyntheticTree(count: size).arrayLiteral, to: "main.swift")
         let limits =
           "ulimit -v \(patience.megabytes * 1_000); exec timeout \(patience.seconds) swiftc -O main.swift -o literal"
-        guard let cost = try? workshop.command(["sh", "-c", limits]).cost() else {
+        guard let cost = try? folder.command(["sh", "-c", limits]).cost() else {
           print(
             "\(size) rows: an array literal does not compile in \(patience.seconds) s and \(patience.megabytes) MB.")
           break
@@ -62,8 +62,8 @@ enum Scale {
   }
 
   /// A line for each lookup: its nanoseconds in the table, and with the same numbers in plain arrays.
-  private static func measureLookups(_ workshop: Workshop, _ size: Int) throws -> [Line] {
-    let output = try workshop.command([workshop.path("reader"), "time"]).output()
+  private static func measureLookups(_ folder: BuildFolder, _ size: Int) throws -> [Line] {
+    let output = try folder.command([folder.path("reader"), "time"]).output()
     return output.split(separator: "\n").map { line in
       let words = line.split(separator: " ")
       let samples = words.dropFirst(2).compactMap { Double($0) }
@@ -137,10 +137,9 @@ enum Scale {
       for (way, samples) in zip(ways, samples) { print(name, way.name, samples.map { String($0) }.joined(separator: " ")) }
     }
 
-    if CommandLine.arguments.count > 1 {
+    if CommandLine.arguments.count > 1, let hash = Tree.Storage.codeHash {
       let rows = (0..<Tree.count).shuffled()
       let codes = rows.map { Tree.regions[$0].integerCode ?? 0 }
-      guard let hash = Tree.Storage.codeHash else { fatalError("no codes") }
       let arrays = Arrays(hash, codes)
       time("children", ("table", { children(rows) }), ("arrays", { arrays.children(rows) }))
       time("parent", ("table", { parents(rows) }), ("arrays", { arrays.parents(rows) }))

@@ -1,5 +1,6 @@
 import FixtureTables
 import Foundation
+import RepositoryFiles
 import SeededRandom
 import SelectionModel
 import Testing
@@ -7,9 +8,7 @@ import Testing
 /// Selections and published ways to write the same screen, told the same at random.
 @Suite struct ParityTests {
   private func plist<Value>(_ name: String, as type: Value.Type) throws -> Value {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/\(name).plist")
-    return try #require(PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? Value)
+    try #require(Repository.fixture(name) as? Value)
   }
 
   /// Scrolls wheels of both at random and compares every answer.

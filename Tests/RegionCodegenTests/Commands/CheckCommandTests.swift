@@ -4,17 +4,17 @@ import Testing
 @testable import region_codegen
 
 @Suite struct CheckCommandTests {
-  private let workshop: Workshop
+  private let folder: TemporaryFolder
 
   init() throws {
-    workshop = try Workshop()
-    try workshop.write(#"[{"name": "甲", "children": [{"name": "乙"}]}]"#, to: "one.json")
-    try workshop.write(#"[{"name": "丙"}]"#, to: "two.json")
-    try workshop.write(
+    folder = try TemporaryFolder()
+    try folder.write(#"[{"name": "甲", "children": [{"name": "乙"}]}]"#, to: "one.json")
+    try folder.write(#"[{"name": "丙"}]"#, to: "two.json")
+    try folder.write(
       #"{"tables": {"One": {"input": "one.json"}, "Two": {"input": "two.json"}}}"#, to: "regions.json")
   }
 
-  private func path(_ name: String) -> String { workshop.folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
   private func run(_ command: String, _ arguments: [String]) -> RegionCodegen.Status {
     RegionCodegen.run([command, "--output", path("out")] + arguments)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aChangedInputMakesItsFileStale() throws {
     #expect(run("generate", configuration) == .success)
-    try workshop.write(#"[{"name": "丁"}]"#, to: "two.json")
+    try folder.write(#"[{"name": "丁"}]"#, to: "two.json")
     #expect(run("check", configuration) == .failure)
     let files = try staleFiles(configuration)
     #expect(names(files) == ["Two.regions.swift"])
@@ -59,7 +59,7 @@ import Testing
   @Test func aFileThatIsMissingOrThatNoTableMakesIsStale() throws {
     #expect(run("generate", configuration) == .success)
     try FileManager.default.moveItem(atPath: path("out/One.regions.swift"), toPath: path("out/Old.regions.swift"))
-    try workshop.write("", to: "out/Other.swift")
+    try folder.write("", to: "out/Other.swift")
     let files = try staleFiles(configuration)
     #expect(names(files) == ["One.regions.swift", "Old.regions.swift"])
     #expect(
@@ -71,11 +71,11 @@ import Testing
 
   @Test func patchBringsTheFolderUpToDate() throws {
     #expect(run("generate", configuration) == .success)
-    try workshop.write(#"[{"name": "丁省", "children": [{"name": "\u0000戊\\县"}, {"name": "\u2028己县"}]}]"#, to: "two.json")
+    try folder.write(#"[{"name": "丁省", "children": [{"name": "\u0000戊\\县"}, {"name": "\u2028己县"}]}]"#, to: "two.json")
     try FileManager.default.moveItem(atPath: path("out/One.regions.swift"), toPath: path("out/Old.regions.swift"))
     let diff = try staleFiles(configuration).flatMap(\.diff)
     try Data(diff).write(to: URL(fileURLWithPath: path("diff")))
-    try workshop.run("patch", ["--strip=1", "--directory=out", "--input=../diff"])
+    try folder.run("patch", ["--strip=1", "--directory=out", "--input=../diff"])
     #expect(run("check", configuration) == .success)
   }
 
@@ -84,7 +84,7 @@ import Testing
       atPath: path("out/One.regions.swift"), withIntermediateDirectories: true)
     #expect(run("check", configuration) == .failure)
     #expect(try staleFiles(configuration).map(\.problem.identifier) == ["unreadable-file", "stale-output"])
-    try workshop.write(#"[{"name": ]"#, to: "one.json")
+    try folder.write(#"[{"name": ]"#, to: "one.json")
     #expect(run("check", configuration) == .failure)
   }
 

@@ -4,18 +4,18 @@ import Testing
 @testable import region_codegen
 
 @Suite struct DiffCommandTests {
-  private let workshop: Workshop
+  private let folder: TemporaryFolder
 
   init() throws {
-    workshop = try Workshop()
-    try workshop.write(#"[{"name": "甲省", "cities": [{"name": "乙市", "areas": ["丙区"]}]}]"#, to: "records.json")
-    try workshop.write(#"{ "甲省" = { "乙市" = ( "丙区" ); }; }"#, to: "dictionary.plist")
-    try workshop.write(#"{ "甲省" = { "乙市" = ( "丁区" ); }; }"#, to: "other.plist")
-    try workshop.write(#"{ "甲省" = "#, to: "broken.plist")
+    folder = try TemporaryFolder()
+    try folder.write(#"[{"name": "甲省", "cities": [{"name": "乙市", "areas": ["丙区"]}]}]"#, to: "records.json")
+    try folder.write(#"{ "甲省" = { "乙市" = ( "丙区" ); }; }"#, to: "dictionary.plist")
+    try folder.write(#"{ "甲省" = { "乙市" = ( "丁区" ); }; }"#, to: "other.plist")
+    try folder.write(#"{ "甲省" = "#, to: "broken.plist")
   }
 
   private func diff(_ old: String, _ new: String, _ options: String...) -> RegionCodegen.Status {
-    let paths = [old, new].map { workshop.folder.appendingPathComponent($0).path }
+    let paths = [old, new].map { folder.url.appendingPathComponent($0).path }
     return RegionCodegen.run(["diff"] + paths + options)
   }
 

@@ -4,13 +4,13 @@ import Testing
 @testable import region_codegen
 
 @Suite struct FilesTests {
-  private let workshop: Workshop
+  private let folder: TemporaryFolder
 
   init() throws {
-    workshop = try Workshop()
+    folder = try TemporaryFolder()
   }
 
-  private func path(_ name: String) -> String { workshop.folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
   private func complaint(_ path: String, upTo limit: Int = Files.maximumByteCount) -> String? {
     do throws(Diagnostic) {
@@ -49,12 +49,12 @@ import Testing
   }
 
   @Test func aFolderIsRefused() {
-    #expect(complaint(workshop.folder.path)?.hasSuffix("[unreadable-file]") == true)
+    #expect(complaint(folder.url.path)?.hasSuffix("[unreadable-file]") == true)
   }
 
   /// The file has no blocks on the disk.
   @Test func aFileAboveTheLimitIsRefusedBeforeItIsRead() throws {
-    try workshop.write("", to: "large")
+    try folder.write("", to: "large")
     try #require(truncate(path("large"), off_t(Files.maximumByteCount) + 1) == 0)
     #expect(complaint(path("large")) == "the file cannot be read: it is larger than 1 GiB [unreadable-file]")
   }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func theLimitItselfIsRead() throws {
-    try workshop.write("1234", to: "four")
+    try folder.write("1234", to: "four")
     #expect(complaint(path("four"), upTo: 4) == nil)
     #expect(complaint(path("four"), upTo: 3) != nil)
   }

@@ -4,20 +4,20 @@ import Testing
 @testable import region_codegen
 
 @Suite struct GenerateCommandTests {
-  private let workshop: Workshop
-  private var output: URL { workshop.folder.appendingPathComponent("out") }
+  private let folder: TemporaryFolder
+  private var output: URL { folder.url.appendingPathComponent("out") }
 
   init() throws {
-    workshop = try Workshop()
-    try workshop.write(#"[{"name": "甲", "children": [{"name": "乙"}]}]"#, to: "good.json")
-    try workshop.write(#"[{"name": "甲", "children": [{"name": ]}]"#, to: "broken.json")
+    folder = try TemporaryFolder()
+    try folder.write(#"[{"name": "甲", "children": [{"name": "乙"}]}]"#, to: "good.json")
+    try folder.write(#"[{"name": "甲", "children": [{"name": ]}]"#, to: "broken.json")
   }
 
   private func generate(_ arguments: String...) -> RegionCodegen.Status {
     RegionCodegen.run(["generate", "--output", output.path] + arguments)
   }
 
-  private func path(_ name: String) -> String { workshop.folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
   private func outputs() -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []).sorted()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func inputsOfAConfigurationAreRelativeToIt() throws {
-    try workshop.write(
+    try folder.write(
       #"{"tables": {"A": {"input": "good.json"}, "B": {"input": "./good.json", "access": "public"}}}"#,
       to: "regions.json")
     #expect(generate("--config", path("regions.json")) == .success)
@@ -44,13 +44,13 @@ import Testing
 
   @Test func moreFilesThanATableHasLevelsAreRefused() throws {
     let inputs = Array(repeating: #""good.json""#, count: 65_536).joined(separator: ",")
-    try workshop.write(#"{"tables": {"A": {"inputs": [\#(inputs)]}}}"#, to: "regions.json")
+    try folder.write(#"{"tables": {"A": {"inputs": [\#(inputs)]}}}"#, to: "regions.json")
     #expect(generate("--config", path("regions.json")) == .failure)
     #expect(outputs().isEmpty)
   }
 
   @Test func oneBrokenInputWritesNothingAndWhatWasThereStays() throws {
-    try workshop.write(#"{"tables": {"A": {"input": "good.json"}, "B": {"input": "broken.json"}}}"#, to: "regions.json")
+    try folder.write(#"{"tables": {"A": {"input": "good.json"}, "B": {"input": "broken.json"}}}"#, to: "regions.json")
     #expect(generate("--config", path("regions.json")) == .failure)
     #expect(outputs().isEmpty)
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test func aFileOfATableThatIsNoMoreIsLeftToItsOwner() throws {
     #expect(generate(path("good.json"), "--table", "Old") == .success)
-    try workshop.write(#"{"tables": {"A": {"input": "good.json"}}}"#, to: "regions.json")
+    try folder.write(#"{"tables": {"A": {"input": "good.json"}}}"#, to: "regions.json")
     #expect(generate("--config", path("regions.json")) == .success)
     #expect(outputs() == ["A.regions.swift", "Old.regions.swift"])
   }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeWrittenIsAnErrorAndNoCrash() throws {
-    try workshop.write("in the way", to: "out")
+    try folder.write("in the way", to: "out")
     #expect(generate(path("good.json"), "--table", "Good") == .failure)
   }
 

@@ -4,21 +4,21 @@ import Testing
 @testable import region_codegen
 
 @Suite struct InspectCommandTests {
-  private let workshop: Workshop
+  private let folder: TemporaryFolder
 
   init() throws {
-    workshop = try Workshop()
-    try workshop.write(
+    folder = try TemporaryFolder()
+    try folder.write(
       #"[{"id": 33, "name": "浙江省", "lat": 30.1}, {"id": 46, "name": "海南省"}]"#, to: "p.json")
-    try workshop.write(
+    try folder.write(
       #"[{"id": 3301, "pid": 33, "name": "杭州市", "hot": 1}, {"id": 4601, "pid": 46, "name": "海口市", "hot": 2.5}]"#,
       to: "c.json")
-    try workshop.write(
+    try folder.write(
       #"{"tables": {"T": {"inputs": ["p.json", "c.json"]}, "U": {"input": "p.json", "drop": ["海南省"]}}}"#,
       to: "regions.json")
   }
 
-  private func path(_ name: String) -> String { workshop.folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
   private func inspection(_ table: Int) throws -> Inspection {
     let document = try Document.read(try Files.read(path("regions.json")))
@@ -66,8 +66,8 @@ import Testing
     #"{"input": "p.json", "shape": "[{id: code, name, lat: attribute}]", "columns": 2}"#,
   ])
   func whatIsSuggestedSaysAllThatWasSaid(_ table: String) throws {
-    try workshop.write(#"["海南省", "浙江省"]"#, to: "order.json")
-    try workshop.write(#"{"data": {"list": ["330100杭州市", "330200宁波市"]}}"#, to: "w.json")
+    try folder.write(#"["海南省", "浙江省"]"#, to: "order.json")
+    try folder.write(#"{"data": {"list": ["330100杭州市", "330200宁波市"]}}"#, to: "w.json")
     func file(_ text: String) throws -> RegionFile {
       let table = try Configuration(try Document.read(Array(text.utf8))).tables[0]
       return try RegionFile(table, besides: path("regions.json"))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func aFileThatCannotBeUnderstoodStillHasAFormat() throws {
-    try workshop.write("[1, 2, 3]", to: "numbers.json")
+    try folder.write("[1, 2, 3]", to: "numbers.json")
     let file = try RegionFile(path: path("numbers.json"))
     let text = Inspection(file, file.diagnostics).text
     #expect(text.hasPrefix("format      JSON, UTF-8\nshape       none recognised\nregions     none\n\n"))

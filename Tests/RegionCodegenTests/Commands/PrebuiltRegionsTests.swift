@@ -1,14 +1,15 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import region_codegen
 
 /// What is checked in for `PrebuiltRegions` is what `GeneratedRegions` is built from.
 @Suite struct PrebuiltRegionsTests {
-  private static let folder = Repository.root.appendingPathComponent("Sources/PrebuiltRegions").path
+  private static let folder = Repository.url("Sources/PrebuiltRegions").path
 
   @Test func theCheckedInTableIsByteForByteWhatIsGenerated() throws {
-    let configuration = Repository.root.appendingPathComponent("Sources/GeneratedRegions/regions.json").path
+    let configuration = Repository.url("Sources/GeneratedRegions/regions.json").path
     let command = try CheckCommand(["--config", configuration, "--output", Self.folder])
     let staleFiles = try #require(command.staleFiles())
     #expect(
@@ -19,7 +20,7 @@ import Testing
   @Test func allElseIsTheSameFiles() throws {
     func files(_ target: String) throws -> [String: [UInt8]] {
       let folder = "Sources/\(target)"
-      let names = Files.names(in: Repository.root.appendingPathComponent(folder).path)
+      let names = Files.names(in: Repository.url(folder).path)
       let shared = names.filter { !$0.hasSuffix(OutputPlan.suffix) && !$0.hasSuffix(".docc") }
       return Dictionary(uniqueKeysWithValues: try shared.map { ($0, try Repository.bytes("\(folder)/\($0)")) })
     }

@@ -1,28 +1,29 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import region_codegen
 
 @Suite struct ReportedProblemsTests {
-  private let workshop: Workshop
+  private let folder: TemporaryFolder
 
   init() throws {
-    workshop = try Workshop()
-    try workshop.write(#"[{"name": "浙江省"}, {"name": "海南省"}]"#, to: "good.json")
+    folder = try TemporaryFolder()
+    try folder.write(#"[{"name": "浙江省"}, {"name": "海南省"}]"#, to: "good.json")
   }
 
-  private func path(_ name: String) -> String { workshop.folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
   /// The lines that keep the tables of a `regions.json` from being read, without the folder.
   private func complaints(_ text: String, tables: [String] = []) throws -> [String] {
-    try workshop.write(text, to: "regions.json")
+    try folder.write(text, to: "regions.json")
     do throws(ReportedProblems) {
       for table in try TableSelection.configuration(path: path("regions.json"), names: tables).load() {
         _ = try table.read()
       }
       return []
     } catch {
-      return error.all.map { $0.line.replacingOccurrences(of: workshop.folder.path + "/", with: "") }
+      return error.all.map { $0.line.replacingOccurrences(of: folder.url.path + "/", with: "") }
     }
   }
 
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test func programsLearnFromInspectWhyAFileCannotBeRead() throws {
-    try workshop.write(#"[{"name": ]"#, to: "broken.json")
+    try folder.write(#"[{"name": ]"#, to: "broken.json")
     for (name, identifier) in [("none.json", "unreadable-file"), ("broken.json", "unexpected-character")] {
       let (json, status) = try printed("inspect", path(name), "--json")
       #expect(status == 1)
@@ -102,14 +103,14 @@ import Testing
       #expect((json["files"] as? [Any])?.isEmpty == true)
       #expect((json["regionsPerLevel"] as? [Any])?.isEmpty == true)
     }
-    try workshop.write(#"{"tables": {"T": {}}}"#, to: "regions.json")
+    try folder.write(#"{"tables": {"T": {}}}"#, to: "regions.json")
     let (json, status) = try printed("inspect", "--config", path("regions.json"), "--json")
     #expect(status == 1)
     #expect(identifiers(json) == ["missing-key"])
   }
 
   @Test func programsLearnFromDiffWhyFilesCannotBeCompared() throws {
-    try workshop.write("[1, 2, 3]", to: "numbers.json")
+    try folder.write("[1, 2, 3]", to: "numbers.json")
     let (json, status) = try printed("diff", path("none.json"), path("numbers.json"), "--json")
     #expect(status == 2)
     #expect(identifiers(json) == ["unreadable-file", "no-regions"])
@@ -120,7 +121,7 @@ import Testing
   @Test func aLimitOnTheSizeOfFilesLeavesNothingBehind() throws {
     try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: true)
     let tool = Repository.builtTool("region-codegen").path
-    let status = try workshop.run(
+    let status = try folder.run(
       "bash",
       [
         "-c", "ulimit -f 1; \"$0\" generate good.json --table T --output out 2> said; echo $?; cat said", tool,
@@ -132,7 +133,7 @@ import Testing
 
   @Test func inspectSaysWhatDoesNotFitIntoATable() throws {
     let name = String(repeating: "长", count: 21_845)
-    try workshop.write(#"["\#(name)", "海南省"]"#, to: "long.json")
+    try folder.write(#"["\#(name)", "海南省"]"#, to: "long.json")
     let file = try RegionFile(path: path("long.json"))
     #expect(
       InspectCommand.diagnostics(of: file).filter { $0.severity == .error }.map(\.message) == [

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import region_codegen

@@ -84,13 +84,13 @@ private func lines(_ numbers: some Sequence<Int>) -> String { numbers.map { "\($
     var random = RandomRegions(seed: seed)
     let old = random.text()
     let new = seed % 3 == 0 ? random.text() : random.edited(old)
-    let workshop = try Workshop()
-    let file = workshop.folder.appendingPathComponent("T")
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("T")
     try Data(old).write(to: file)
     let diff = UnifiedDiff.bytes(name: "T", from: old, to: new)
-    try Data(diff).write(to: workshop.folder.appendingPathComponent("diff"))
+    try Data(diff).write(to: folder.url.appendingPathComponent("diff"))
     guard !diff.isEmpty else { return #expect(old == new) }
-    try workshop.run("patch", ["--strip=1", "--fuzz=0", "--input=diff"])
+    try folder.run("patch", ["--strip=1", "--fuzz=0", "--input=diff"])
     let patched = (try? Data(contentsOf: file)) ?? Data()  // patch removes what it empties.
     #expect([UInt8](patched) == new)
   }

@@ -22,16 +22,16 @@ import Testing
         [.region("b", code: "2", kind: "county-level city")]),
       .region("c", kind: "some", attributes: ["is open": .boolean(true)]),
     ]
-    let workshop = try Workshop()
-    try workshop.compileRuntime()
+    let folder = try TemporaryFolder()
+    try folder.compileRuntime()
     for access in AccessLevel.allCases {
-      try workshop.write(
+      try folder.write(
         TableSource(
           name: "Sample", access: access, layout: try TableLayout(regions),
           inputs: [.init(fileName: "sample.plist", fingerprint: "0")]
         ).render(), to: "Sample.regions.swift")
       // A user's file of the same name as the table, and use from code that belongs to no actor.
-      try workshop.write(
+      try folder.write(
         """
         import RegionTables
         nonisolated func use() -> [String] {
@@ -44,7 +44,7 @@ import Testing
         """, to: "Sample.swift")
       for setting in Self.settings {
         do {
-          try workshop.run(
+          try folder.run(
             "swiftc",
             setting + [
               "-typecheck", "-warnings-as-errors", "-package-name", "sample", "-module-name", "User", "-I", ".",
@@ -68,13 +68,13 @@ import Testing
     ]
     let accepted = words.filter(SwiftIdentifier.isTypeName)
     #expect(accepted.contains("Name") && accepted.contains("中国") && !accepted.contains("name"))
-    let workshop = try Workshop()
-    try workshop.compileRuntime()
+    let folder = try TemporaryFolder()
+    try folder.compileRuntime()
     for name in accepted {
       let source = TableSource(name: name, access: .public, layout: try TableLayout(regions), inputs: []).render()
-      try workshop.write(source, to: "T.swift")
+      try folder.write(source, to: "T.swift")
       do {
-        try workshop.run(
+        try folder.run(
           "swiftc",
           ["-swift-version", "6", "-parse-as-library", "-typecheck", "-module-name", "User", "-I", ".", "T.swift"])
       } catch {

@@ -1,3 +1,4 @@
+import RepositoryFiles
 import Testing
 
 @testable import region_codegen
@@ -7,10 +8,10 @@ import Testing
   @Test func byNameShortNameAndPinyin() throws {
     let document = try Document.read(try Repository.bytes("data/china.plist"))
     let layout = try TableLayout(recognize(document).regions)
-    let workshop = try Workshop()
-    try workshop.compileRuntime()
-    try workshop.compileTable(TableSource(name: "China", access: .public, layout: layout, inputs: []).render())
-    let output = try workshop.runProgram(
+    let folder = try TemporaryFolder()
+    try folder.compileRuntime()
+    try folder.compileTable(TableSource(name: "China", access: .public, layout: layout, inputs: []).render())
+    let output = try folder.runProgram(
       """
       import RegionTables
       import Table

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import region_codegen
@@ -10,7 +11,7 @@ import Testing
     var sources: [String] = []
     for folder in folders {
       let names = try FileManager.default.contentsOfDirectory(
-        atPath: Repository.root.appendingPathComponent(folder).path)
+        atPath: Repository.url(folder).path)
       try #require(!names.isEmpty)
       for name in names.sorted() {
         let bytes = try Repository.bytes("\(folder)/\(name)")
@@ -30,12 +31,12 @@ import Testing
       }
     }
     try #require(!sources.isEmpty)
-    let workshop = try Workshop()
+    let folder = try TemporaryFolder()
     let files = try sources.enumerated().map { number, source in
       let name = "T\(number).swift"
-      try workshop.write(source, to: name)
+      try folder.write(source, to: name)
       return name
     }
-    try workshop.run("swiftc", ["-frontend", "-parse", "-warnings-as-errors"] + files)
+    try folder.run("swiftc", ["-frontend", "-parse", "-warnings-as-errors"] + files)
   }
 }

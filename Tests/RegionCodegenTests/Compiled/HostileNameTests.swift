@@ -19,14 +19,14 @@ import Testing
         name, code: "\(number) \(name)", kind: name,
         attributes: ["key \(name)": .string(name), "number": .integer(Int64(number))])
     }
-    let workshop = try Workshop()
-    try workshop.compileRuntime()
-    try workshop.compileTable(
+    let folder = try TemporaryFolder()
+    try folder.compileRuntime()
+    try folder.compileTable(
       TableSource(
         name: "Hostile", access: .public, layout: try TableLayout(regions),
         inputs: [.init(fileName: "a`\n\u{202e}.plist", fingerprint: "0")]
       ).render())
-    let output = try workshop.runProgram(
+    let output = try folder.runProgram(
       """
       import RegionTables
       import Table

@@ -6,11 +6,11 @@ import Testing
 /// Past some thousand rows columns are text instead of arrays; who reads the table cannot tell.
 @Suite struct LongTableTests {
   private static func output(of program: String, regions: [RegionNode]) throws -> [Substring] {
-    let workshop = try Workshop()
-    try workshop.compileRuntime()
-    try workshop.compileTable(
+    let folder = try TemporaryFolder()
+    try folder.compileRuntime()
+    try folder.compileTable(
       TableSource(name: "Long", access: .public, layout: try TableLayout(regions), inputs: []).render())
-    return try workshop.runProgram("import RegionTables\nimport Table\n" + program).split(separator: "\n")
+    return try folder.runProgram("import RegionTables\nimport Table\n" + program).split(separator: "\n")
   }
 
   @Test func aTableLongerThanAnArrayHoldsEveryRow() throws {

@@ -1,3 +1,5 @@
+import RepositoryFiles
+
 // The tools that look into object files, and the allocator that is counted, are those of Linux.
 #if os(Linux)
   import Foundation
@@ -16,11 +18,11 @@
     }
 
     @Test func theBundledTableIsDataAndNotCodeThatFillsIt() throws {
-      let workshop = try Workshop()
-      try workshop.compileRuntime()
+      let folder = try TemporaryFolder()
+      try folder.compileRuntime()
       let (source, layout) = try Self.bundledTable()
-      try workshop.compileTable(source)
-      let symbols = try workshop.run("llvm-nm", ["--print-size", "Table.o"]).split(separator: "\n")
+      try folder.compileTable(source)
+      let symbols = try folder.run("llvm-nm", ["--print-size", "Table.o"]).split(separator: "\n")
 
       // An array that is filled at run time is allocated first.
       let allocators = ["swift_allocObject", "swift_allocateUninitialized", "_allocateUninitializedArray"]
@@ -46,8 +48,8 @@
 
     /// Where there is no `InlineArray`, as on Apple's systems before version 26, columns are arrays.
     @Test func withArraysInPlaceOfConstantDataTheTableIsTheSame() throws {
-      let workshop = try Workshop()
-      try workshop.compileRuntime()
+      let folder = try TemporaryFolder()
+      try folder.compileRuntime()
       let (source, layout) = try Self.bundledTable()
       let program = """
         import RegionTables
@@ -56,31 +58,31 @@
           print(region.code ?? "", region.path, region.kind?.name ?? "", China[code: region.code ?? ""]?.index ?? -1)
         }
         """
-      try workshop.compileTable(source)
-      let constant = try workshop.runProgram(program)
+      try folder.compileTable(source)
+      let constant = try folder.runProgram(program)
       let condition = "#if compiler(>=6.2) && !canImport(Darwin)"
       try #require(source.contains(condition))
-      try workshop.compileTable(
+      try folder.compileTable(
         source.split(separator: "\n", omittingEmptySubsequences: false)
           .map { $0.contains(condition) ? "#if false" : String($0) }.joined(separator: "\n"))
-      let arrays = try workshop.runProgram(program)
+      let arrays = try folder.runProgram(program)
       #expect(constant == arrays)
       #expect(constant.split(separator: "\n").count == layout.regions.count)
     }
 
     @Test func aProgramHasThePinyinOfItsTableOnlyIfItUsesIt() throws {
-      let workshop = try Workshop()
-      try workshop.compileRuntime()
+      let folder = try TemporaryFolder()
+      try folder.compileRuntime()
       let (_, layout) = try Self.bundledTable()
-      try workshop.write(
+      try folder.write(
         TableSource(name: "China", access: .internal, layout: layout, inputs: []).render(), to: "Table.swift")
       func hasPinyin(_ statement: String) throws -> Bool {
-        try workshop.write("import RegionTables\n" + statement, to: "main.swift")
-        try workshop.run(
+        try folder.write("import RegionTables\n" + statement, to: "main.swift")
+        try folder.run(
           "swiftc",
           ["-swift-version", "6", "-O", "-wmo", "-I", ".", "main.swift", "Table.swift", "RegionTables.o"]
             + ["-Xlinker", "--gc-sections", "-o", "program"])
-        let program = try Data(contentsOf: workshop.folder.appendingPathComponent("program"))
+        let program = try Data(contentsOf: folder.url.appendingPathComponent("program"))
         return program.range(of: Data("Běijīng ShìTiānjīn Shì".utf8)) != nil
       }
       #expect(try hasPinyin("print(China.sections(atDepth: 0).count)"))
@@ -88,10 +90,10 @@
     }
 
     @Test func visitingAndFindingRegionsTakesNothingFromTheHeap() throws {
-      let workshop = try Workshop()
-      try workshop.compileRuntime()
-      try workshop.compileTable(try Self.bundledTable().source)
-      try workshop.write(
+      let folder = try TemporaryFolder()
+      try folder.compileRuntime()
+      try folder.compileTable(try Self.bundledTable().source)
+      try folder.write(
         """
         #include <stddef.h>
         extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t);
@@ -107,8 +109,8 @@
           return (*out = __libc_memalign(align, size)) ? 0 : 12;
         }
         """, to: "count.c")
-      try workshop.run("clang", ["-O1", "-c", "count.c"])
-      let output = try workshop.runProgram(
+      try folder.run("clang", ["-O1", "-c", "count.c"])
+      let output = try folder.runProgram(
         """
         import RegionTables
         import Table

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import region_codegen
@@ -9,7 +10,7 @@ import Testing
   private let reference: String
 
   init() throws {
-    let data = Data(try Repository.bytes("Documentation/regions.schema.json"))
+    let data = try Repository.data("Documentation/regions.schema.json")
     schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let path = "Sources/RegionTables/RegionTables.docc/regions-json.md"
     reference = String(decoding: try Repository.bytes(path), as: UTF8.self)

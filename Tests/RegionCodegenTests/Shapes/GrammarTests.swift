@@ -1,3 +1,4 @@
+import RepositoryFiles
 import SeededRandom
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// Expected output, kept in files that a reviewer reads.
@@ -8,7 +9,7 @@ enum Golden {
   static func expect(
     _ text: String, equals name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let url = Repository.root.appendingPathComponent("Tests/RegionCodegenTests/Goldens/\(name)")
+    let url = Repository.url("Tests/RegionCodegenTests/Goldens/\(name)")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
       try Data(text.utf8).write(to: url)
     }

@@ -1,20 +1,21 @@
 import Foundation
+import RepositoryFiles
 
-/// A folder in which the toolchain's own tools are put to work.
-final class Workshop {
-  let folder: URL
+/// A folder for files of a test, in which the toolchain can be put to work.
+final class TemporaryFolder {
+  let url: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("workshop-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("region-codegen-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit {
-    try? FileManager.default.removeItem(at: folder)
+    try? FileManager.default.removeItem(at: url)
   }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -27,9 +28,9 @@ final class Workshop {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [tool] + arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = url
     let output = Pipe()
-    let errors = folder.appendingPathComponent("stderr.txt")
+    let errors = url.appendingPathComponent("stderr.txt")
     try Data().write(to: errors)
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -69,6 +70,6 @@ final class Workshop {
       "swiftc",
       ["-swift-version", "6", "-O", "-I", ".", "main.swift", "Table.o", "RegionTables.o"] + objects
         + ["-o", "program"])
-    return try run(folder.appendingPathComponent("program").path, [])
+    return try run(url.appendingPathComponent("program").path, [])
   }
 }

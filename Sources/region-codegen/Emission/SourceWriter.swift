@@ -27,6 +27,13 @@ struct SourceWriter {
     line("}")
   }
 
+  /// Writes an extension that belongs to no actor: what the type says of that, or does not say, does not go for members
+  /// of its extensions.
+  mutating func extend(_ type: String, _ body: (inout SourceWriter) -> Void) {
+    line()
+    block("nonisolated extension \(type)", body)
+  }
+
   /// Writes `head [`, the elements, and `]`.
   ///
   /// - Parameters:

@@ -3,13 +3,11 @@ extension TableSource {
   func attributes(_ source: inout SourceWriter) {
     guard !layout.attributes.isEmpty else { return }
     let members = Self.members(for: layout.attributes.map(\.key))
-    source.line()
-    source.block("\(Self.nonisolated)extension Region<\(name)>") { source in
+    source.extend("Region<\(name)>") { source in
       source.line("/// What the source says of the region beyond its name, code and kind.")
       source.line("\(access.modifier)var attributes: \(name).Attributes { \(name).Attributes(of: index) }")
     }
-    source.line()
-    source.block("\(Self.nonisolated)extension \(name)") { source in
+    source.extend(name) { source in
       source.line("/// What the source says of a region beyond its name, code and kind.")
       source.block("\(access.modifier)struct Attributes: Sendable") { source in
         source.line("private let index: Int")

@@ -6,8 +6,7 @@ extension TableSource {
   func locations(_ source: inout SourceWriter) {
     let members = Self.members(for: layout.attributes.map(\.key))
     guard let latitude = coordinate(.latitude, members), let longitude = coordinate(.longitude, members) else { return }
-    source.line()
-    source.block("\(Self.nonisolated)extension Region<\(name)>") { source in
+    source.extend("Region<\(name)>") { source in
       source.line("/// The region as the parts of an address, with its coordinates if it has both.")
       source.block("\(access.modifier)var location: RegionLocation") { source in
         source.block("guard let latitude = attributes.\(latitude), let longitude = attributes.\(longitude) else") {
@@ -16,8 +15,7 @@ extension TableSource {
         source.line("return RegionLocation(self, latitude: latitude, longitude: longitude)")
       }
     }
-    source.line()
-    source.block("\(Self.nonisolated)extension CascadeSelection<\(name)>") { source in
+    source.extend("CascadeSelection<\(name)>") { source in
       source.line("/// The chosen region as the parts of an address, with its coordinates; `nil` if none is chosen.")
       source.line("\(access.modifier)var location: RegionLocation? { region?.location }")
     }

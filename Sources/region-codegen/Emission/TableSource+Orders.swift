@@ -26,8 +26,7 @@ extension TableSource {
   /// Writes what gives the regions of a kind and of a level.
   func groups(_ source: inout SourceWriter) {
     guard layout.kindOrder != nil || layout.levelOrder != nil else { return }
-    source.line()
-    source.block("extension \(name)") { source in
+    source.extend(name) { source in
       if layout.kindOrder != nil {
         source.line("/// The regions of a kind, in table order.")
         source.line("///")

@@ -14,8 +14,7 @@ extension TableSource {
   /// Writes what can be done with pinyin.
   func pinyin(_ source: inout SourceWriter) {
     guard layout.pinyin != nil else { return }
-    source.line()
-    source.block("extension \(name)") { source in
+    source.extend(name) { source in
       source.block("fileprivate static var pinyinColumn: PinyinColumn<\(name)>") {
         $0.line(
           "PinyinColumn(offsets: Storage.pinyinOffsets, pool: Storage.pinyinPool, order: Storage.pinyinOrder)")
@@ -35,8 +34,7 @@ extension TableSource {
         $0.line("pinyinColumn.sections(atDepth: depth)")
       }
     }
-    source.line()
-    source.block("extension Region<\(name)>") { source in
+    source.extend("Region<\(name)>") { source in
       source.line("/// The name in pinyin, with tone marks.")
       source.line("\(access.modifier)var pinyin: String { \(name).pinyinColumn.string(of: self) }")
       source.line()

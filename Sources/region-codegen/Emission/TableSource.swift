@@ -47,7 +47,8 @@ struct TableSource {
     importRuntime(&source)
     source.line()
     source.line("/// \(Self.grouped(layout.regions.count)) regions from \(inputNames).")
-    source.block("\(Self.nonisolated)\(access.modifier)enum \(name): RegionTable") { source in
+    // For targets where everything belongs to the main actor unless it says otherwise: a table belongs to nobody.
+    source.block("nonisolated \(access.modifier)enum \(name): RegionTable") { source in
       source.line("/// Where the regions are kept.")
       source.block("\(access.modifier)enum Storage: RegionStorage") { source in
         StaticArrayTypes.write(
@@ -64,9 +65,6 @@ struct TableSource {
 // MARK: Head
 
 extension TableSource {
-  /// For targets where everything belongs to the main actor unless it says otherwise: a table belongs to nobody.
-  static let nonisolated = "nonisolated "
-
   /// An import without an access level goes with whatever the other files of a target do. Where a plain import is an
   /// internal one, a table that other targets see needs more.
   private func importRuntime(_ source: inout SourceWriter) {
@@ -151,8 +149,7 @@ extension TableSource {
 extension TableSource {
   private func revision(_ source: inout SourceWriter) {
     guard let revision else { return }
-    source.line()
-    source.block("extension \(name)") {
+    source.extend(name) {
       $0.line("/// Which state of the world the table shows.")
       $0.block("\(access.modifier)static var revision: RegionRevision") {
         $0.line(
@@ -254,8 +251,7 @@ extension TableSource {
       return (number + 1, member, kind)
     }
     guard !members.isEmpty else { return }
-    source.line()
-    source.block("\(Self.nonisolated)extension RegionKind<\(name)>") { source in
+    source.extend("RegionKind<\(name)>") { source in
       for (number, member, kind) in members {
         source.line("/// “\(SwiftLiteral.comment(kind))”.")
         source.line("\(access.modifier)static var \(member): Self { Self(number: \(number)) }")

@@ -17,10 +17,11 @@ import Testing
   @Test func generatedCodeCompilesWithoutWarningsUnderAllOfThem() throws {
     let regions: [RegionNode] = [
       .region(
-        "a", code: "1", kind: "none",
-        attributes: ["name": .string("x"), "lat": .real(-1.5), "self": .integer(.min)],
-        [.region("b", code: "2", kind: "county-level city")]),
-      .region("c", kind: "some", attributes: ["is open": .boolean(true)]),
+        "a", code: "110000", kind: "none",
+        attributes: ["name": .string("x"), "lat": .real(-1.5), "self": .integer(.min), "pinyin": .string("a")],
+        [.region("b", code: "110100", kind: "county-level city", attributes: ["pinyin": .string("b")])]),
+      .region(
+        "c", code: "120000", kind: "some", attributes: ["is open": .boolean(true), "pinyin": .string("c")]),
     ]
     let folder = try TemporaryFolder()
     try folder.compileRuntime()
@@ -28,7 +29,8 @@ import Testing
       try folder.write(
         TableSource(
           name: "Sample", access: access, layout: try TableLayout(regions),
-          inputs: [.init(fileName: "sample.plist", fingerprint: "0")]
+          inputs: [.init(fileName: "sample.plist", fingerprint: "0")],
+          revision: .init(date: "2026-01-01", source: "nowhere")
         ).render(), to: "Sample.regions.swift")
       // A user's file of the same name as the table, and use from code that belongs to no actor.
       try folder.write(
@@ -39,7 +41,10 @@ import Testing
           let isNone = a.kind == .none_
           return [a.name, a.attributes.name ?? "", "\\(isNone)", "\\(String(describing: a.attributes["lat"]))"]
             + a.children.filter { $0.kind == .countyLevelCity }.map(\\.name) + Sample.Attributes.keys
-            + [Sample[code: "2"]?.name ?? "", "\\(a.attributes.self_ ?? 0)"]
+            + [Sample[code: "110100"]?.name ?? "", "\\(a.attributes.self_ ?? 0)"]
+            + Sample.regions(of: .countyLevelCity).map(\\.pinyin) + Sample.regions(at: .province).map(\\.sectionTitle)
+            + Sample.search("a").map(\\.pinyinInitials) + Sample.sections(atDepth: 0).map(\\.title)
+            + [Sample.revision.date]
         }
         """, to: "Sample.swift")
       for setting in Self.settings {

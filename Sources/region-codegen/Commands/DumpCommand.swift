@@ -13,11 +13,7 @@ struct DumpCommand {
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     options = try Options(arguments, known: ["--config", "--table", "--format"])
     format = try options.choice("--format", default: Format.json)
-    let hasConfig = try options.one("--config") != nil
-    guard options.files.count == (hasConfig ? 0 : 1) else {
-      throw UsageError("dump one region file, or a table of --config regions.json")
-    }
-    guard hasConfig || options.all("--table").isEmpty else { throw UsageError("--table goes with --config") }
+    try TableSelection.requireOneFile(options, command: "dump")
   }
 
   func run() throws(UsageError) -> RegionCodegen.Status {

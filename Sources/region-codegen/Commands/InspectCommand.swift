@@ -6,11 +6,7 @@ struct InspectCommand {
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     options = try Options(arguments, known: ["--config", "--table"], flags: ["--json"])
     isJSON = options.has("--json")
-    let hasConfig = try options.one("--config") != nil
-    guard options.files.count == (hasConfig ? 0 : 1) else {
-      throw UsageError("inspect one region file, or a table of --config regions.json")
-    }
-    guard hasConfig || options.all("--table").isEmpty else { throw UsageError("--table goes with --config") }
+    try TableSelection.requireOneFile(options, command: "inspect")
   }
 
   func run() throws(UsageError) -> RegionCodegen.Status {

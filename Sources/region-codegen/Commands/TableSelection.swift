@@ -55,6 +55,15 @@ enum TableSelection {
     }
   }
 
+  /// Refuses options that name neither one file nor a configuration.
+  static func requireOneFile(_ options: Options, command: String) throws(UsageError) {
+    let hasConfiguration = try options.one("--config") != nil
+    guard options.files.count == (hasConfiguration ? 0 : 1) else {
+      throw UsageError("\(command) one region file, or a table of --config regions.json")
+    }
+    guard hasConfiguration || options.all("--table").isEmpty else { throw UsageError("--table goes with --config") }
+  }
+
   /// The file that `options` name, or that of the only table that they select.
   static func file(_ options: Options) throws(UsageError) -> Result<RegionFile, ReportedProblems> {
     let selection = options.files.isEmpty ? try TableSelection(options) : nil

@@ -68,7 +68,7 @@ extension AttributeColumn {
     case .string:
       values = .strings(
         try TextColumn(
-          slots.map { ($0?.value.text, $0?.position ?? position) },
+          slots.map { ($0?.value.description, $0?.position ?? position) },
           maximumLiterals: TextColumn.maximumLiteralsOfAttributes))
     }
   }
@@ -103,18 +103,6 @@ private enum ColumnType {
     case (true, true, false, false) where integersAreReals: self = .real
     case (false, false, true, false): self = .boolean
     default: self = .string
-    }
-  }
-}
-
-extension AttributeValue {
-  /// The value as it would be written in a file.
-  var text: String {
-    switch self {
-    case .string(let value): value
-    case .integer(let value): String(value)
-    case .real(let value): String(value)
-    case .boolean(let value): String(value)
     }
   }
 }

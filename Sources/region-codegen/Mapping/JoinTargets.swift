@@ -98,7 +98,7 @@ struct JoinTargets {
       var targets: [String: [Int]] = [:]
       for number in numbers {
         guard let value = forest.nodes[number].attributes.first(where: { $0.key == key })?.value else { continue }
-        targets[value.text, default: []].append(number)
+        targets[value.description, default: []].append(number)
       }
       return targets
     }
@@ -113,7 +113,7 @@ struct JoinTargets {
   /// An attribute whose values are codes or names of the regions above.
   private func attributeLink(_ rows: [RegionNode]) -> Search {
     var texts: [String: [String]] = [:]
-    for attribute in rows.lazy.flatMap(\.attributes) { texts[attribute.key, default: []].append(attribute.value.text) }
+    for attribute in rows.lazy.flatMap(\.attributes) { texts[attribute.key, default: []].append(attribute.value.description) }
     var best: (link: Link, key: String, rank: Int)?
     var rivals: (String, String)?
     for (key, texts) in texts.sorted(by: { $0.key < $1.key }) {
@@ -146,7 +146,7 @@ struct JoinTargets {
   private func agree(_ rows: [RegionNode], _ one: Link, _ other: Link) -> Bool {
     rows.allSatisfy { row in
       let found = [one, other].map { link in
-        row.attributes.first { $0.key == link.key }.flatMap { link.targets[$0.value.text] }
+        row.attributes.first { $0.key == link.key }.flatMap { link.targets[$0.value.description] }
       }
       return found[0] == found[1]
     }

@@ -15,7 +15,7 @@ enum PathList {
       var parent: Int?
       for key in keys {
         guard let attribute = row.attributes.first(where: { $0.key == key }) else { continue }
-        let name = attribute.value.text.trimmingBlanks()
+        let name = attribute.value.description.trimmingBlanks()
         guard !name.utf8.isEmpty else { continue }
         let place = Place(parent: parent, name: name)
         parent = numbers[place] ?? forest.add(RegionNode(name: name, position: attribute.position), under: parent)

@@ -1,3 +1,5 @@
+import RegionTables
+
 /// A region and all below it: the one form that every shape of input is brought into.
 struct RegionNode: Equatable, Sendable {
   /// As in the file; never empty.
@@ -20,9 +22,4 @@ struct RegionNode: Equatable, Sendable {
 }
 
 /// What an attribute of a region can hold.
-enum AttributeValue: Hashable, Sendable {
-  case string(String)
-  case integer(Int64)
-  case real(Double)
-  case boolean(Bool)
-}
+typealias AttributeValue = RegionAttributeValue

@@ -38,7 +38,7 @@ import Testing
 
   /// Numbers are integers, reals and strings in the file, as they are in real ones.
   @Test func locationsCarryTheCoordinatesOfTheFile() throws {
-    let roots = try #require(Repository.fixture("coordinates") as? [[String: Any]])
+    let roots = try Repository.fixture("coordinates", as: [[String: Any]].self)
     let records = roots.flatMap { [$0] + ($0["cities"] as? [[String: Any]] ?? []) }
     try #require(records.count == Located.count)
     func degrees(_ value: Any?) -> Double? { value.flatMap { Double("\($0)") } }

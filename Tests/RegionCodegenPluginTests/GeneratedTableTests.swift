@@ -6,10 +6,6 @@ import Testing
 
 /// Tables that the plugin generated for a target of this package, against what Foundation reads in their files.
 @Suite struct GeneratedTableTests {
-  private func plist<Value>(_ name: String, as type: Value.Type) throws -> Value {
-    try #require(try Repository.fixture(name) as? Value)
-  }
-
   /// The names below `regions`, each with how deep it stands, in depth-first order.
   private func outline<Table: RegionTable>(_ table: Table.Type) -> [String] {
     table.depthFirst.map { String(repeating: " ", count: $0.depth) + $0.name }
@@ -36,7 +32,7 @@ import Testing
       try (0..<level.count).map { try #require(level[String($0)]?.first) }.map { ($0.key, $0.value) }
     }
     var expected: [String] = []
-    for (province, cities) in try entries(plist("index-keyed", as: Level<Level<[String]>>.self)) {
+    for (province, cities) in try entries(Repository.fixture("index-keyed", as: Level<Level<[String]>>.self)) {
       expected.append(province)
       for (city, counties) in try entries(cities) {
         expected.append(" " + city)
@@ -49,7 +45,7 @@ import Testing
 
   @Test func recordsByLevelMayHaveNoAreas() throws {
     var expected: [String] = []
-    for state in try plist("records-by-level", as: [[String: Any]].self) {
+    for state in try Repository.fixture("records-by-level", as: [[String: Any]].self) {
       expected.append(try #require(state["state"] as? String))
       for city in try #require(state["cities"] as? [[String: Any]]) {
         expected.append(" " + (try #require(city["city"] as? String)))
@@ -61,7 +57,7 @@ import Testing
   }
 
   @Test func twoLevels() throws {
-    let expected = try plist("two-levels", as: [[String: Any]].self).flatMap { record in
+    let expected = try Repository.fixture("two-levels", as: [[String: Any]].self).flatMap { record in
       [try #require(record["name"] as? String)]
         + (try #require(record["cities"] as? [String])).map { " " + $0 }
     }
@@ -69,7 +65,8 @@ import Testing
   }
 
   @Test func oneKeyDictionariesKeepTheOrderOfTheirArrays() throws {
-    let expected = try plist("one-key-dictionaries", as: [[String: [[String: [String]]]]].self).flatMap { record in
+    let expected = try Repository.fixture("one-key-dictionaries", as: [[String: [[String: [String]]]]].self).flatMap {
+      record in
       try record.flatMap { province, cities in
         [province]
           + (try cities.flatMap { city in
@@ -82,7 +79,7 @@ import Testing
   }
 
   @Test func flatRecordsKeepTheirOtherKeysAsAttributes() throws {
-    let records = try plist("flat-records", as: [[String: String]].self)
+    let records = try Repository.fixture("flat-records", as: [[String: String]].self)
     #expect(Events.depthCount == 1)
     #expect(Events.roots.map(\.name) == records.map { $0["name"] })
     #expect(Events.roots.map(\.attributes.image) == records.map { $0["image"] })
@@ -99,13 +96,13 @@ import Testing
       }
     }
     let lines = CodesAndKinds.depthFirst.map { "\($0.code ?? "") \($0.name) \($0.kind?.name ?? "")" }
-    #expect(lines == expected(try plist("codes-and-kinds", as: [[String: Any]].self)))
+    #expect(lines == expected(try Repository.fixture("codes-and-kinds", as: [[String: Any]].self)))
     #expect(CodesAndKinds.roots[0].kind == .municipality)
     #expect(CodesAndKinds.regions.filter { $0.kind == .district }.map(\.name) == ["东城区", "朝阳区", "朝阳区"])
   }
 
   @Test func codesThatAreNoNumbersAreFoundAsTheyAreWritten() throws {
-    let records = try plist("text-codes", as: [[String: String]].self)
+    let records = try Repository.fixture("text-codes", as: [[String: String]].self)
     for record in records {
       let code = try #require(record["code"])
       #expect(TextCodes[code: code]?.name == record["name"])
@@ -133,7 +130,7 @@ import Testing
         try check(region.children, record["children"] as? [[String: Any]] ?? [])
       }
     }
-    try check(Attributed.roots, try plist("attributes", as: [[String: Any]].self))
+    try check(Attributed.roots, try Repository.fixture("attributes", as: [[String: Any]].self))
   }
 
   @Test func recursiveRecordsCanBeOfAnyDepth() throws {
@@ -143,9 +140,10 @@ import Testing
           + expected(record["children"] as? [[String: Any]] ?? [], indent + " ")
       }
     }
-    #expect(outline(Ragged.self) == expected(try plist("ragged", as: [[String: Any]].self)))
-    #expect(outline(TenLevels.self) == expected(try plist("ten-levels", as: [[String: Any]].self)))
-    #expect(outline(ThousandChildren.self) == expected(try plist("thousand-children", as: [[String: Any]].self)))
+    #expect(outline(Ragged.self) == expected(try Repository.fixture("ragged", as: [[String: Any]].self)))
+    #expect(outline(TenLevels.self) == expected(try Repository.fixture("ten-levels", as: [[String: Any]].self)))
+    #expect(
+      outline(ThousandChildren.self) == expected(try Repository.fixture("thousand-children", as: [[String: Any]].self)))
     #expect(outline(OneRegion.self) == ["摩纳哥"])
     #expect(TenLevels.depthCount == 10)
     #expect(ThousandChildren.roots[0].children.count == 1_000)

@@ -113,7 +113,9 @@ struct JoinTargets {
   /// An attribute whose values are codes or names of the regions above.
   private func attributeLink(_ rows: [RegionNode]) -> Search {
     var texts: [String: [String]] = [:]
-    for attribute in rows.lazy.flatMap(\.attributes) { texts[attribute.key, default: []].append(attribute.value.description) }
+    for attribute in rows.lazy.flatMap(\.attributes) {
+      texts[attribute.key, default: []].append(attribute.value.description)
+    }
     var best: (link: Link, key: String, rank: Int)?
     var rivals: (String, String)?
     for (key, texts) in texts.sorted(by: { $0.key < $1.key }) {

@@ -7,10 +7,6 @@ import Testing
 
 /// Selections and published ways to write the same screen, told the same at random.
 @Suite struct ParityTests {
-  private func plist<Value>(_ name: String, as type: Value.Type) throws -> Value {
-    try #require(Repository.fixture(name) as? Value)
-  }
-
   /// Scrolls wheels of both at random and compares every answer.
   ///
   /// - Parameter text: What the screen with the selection says where the other would say its text.
@@ -95,7 +91,8 @@ import Testing
 
   @Test func indexKeyedLevels() throws {
     let screen = IndexKeyedScreen(
-      provinces: try plist("index-keyed", as: IndexKeyedScreen.Level<IndexKeyedScreen.Level<[String]>>.self))
+      provinces: try Repository.fixture(
+        "index-keyed", as: IndexKeyedScreen.Level<IndexKeyedScreen.Level<[String]>>.self))
     let failures = try failures(of: screen, IndexKeyed.self) { $0.formatted(separator: " - ") }
     #expect(failures == 0)
   }
@@ -105,20 +102,20 @@ import Testing
       let rows = (0..<3).map { String(selection.selectedRow(inColumn: $0) ?? 0) }
       return "索引：\(rows.joined(separator: "-"))\n值：\(titles(selection).joined(separator: " - "))"
     }
-    let records = try plist("records-by-level", as: [[String: Any]].self)
-    let gaps = try plist("areas-missing", as: [[String: Any]].self)
+    let records = try Repository.fixture("records-by-level", as: [[String: Any]].self)
+    let gaps = try Repository.fixture("areas-missing", as: [[String: Any]].self)
     // Provinces without cities are where the published screen ends.
     #expect(try failures(of: AlertScreen(states: records), RecordsByLevel.self, text: text) > 0)
     #expect(try failures(of: AlertScreen(states: gaps), AreasMissing.self, text: text) > 0)
   }
 
   @Test func twoLevels() throws {
-    let screen = TwoWheelScreen(records: try plist("two-levels", as: [[String: Any]].self))
+    let screen = TwoWheelScreen(records: try Repository.fixture("two-levels", as: [[String: Any]].self))
     #expect(try failures(of: screen, TwoLevels.self) { $0.formatted(separator: " ") } == 0)
   }
 
   @Test func oneKeyDictionaries() throws {
-    let records = try plist("one-key-dictionaries", as: [[String: [[String: [String]]]]].self)
+    let records = try Repository.fixture("one-key-dictionaries", as: [[String: [[String: [String]]]]].self)
     // Wheels that are reloaded but not scrolled show another district than the label.
     #expect(
       try failures(of: OneKeyScreen(records: records), OneKeyDictionaries.self) { $0.formatted(separator: ";") } > 0)
@@ -128,10 +125,10 @@ import Testing
     func text<Table>(_ selection: CascadeSelection<Table>) -> String {
       selection.formatted(separator: "")
     }
-    let records = try plist("records-by-level", as: [[String: Any]].self)
+    let records = try Repository.fixture("records-by-level", as: [[String: Any]].self)
     #expect(try failures(of: LocationScreen(states: records), RecordsByLevel.self, text: text) > 0)
     // Where all cities of a province have no areas, they are still cities.
-    let gaps = try plist("areas-empty", as: [[String: Any]].self)
+    let gaps = try Repository.fixture("areas-empty", as: [[String: Any]].self)
     #expect(try failures(of: LocationScreen(states: gaps), AreasEmpty.self, text: text) == 0)
     for region in RecordsByLevel.regions where region.depth == 2 {
       var selection = CascadeSelection<RecordsByLevel>()
@@ -144,7 +141,7 @@ import Testing
   }
 
   @Test func aGridOfTwoColumnsShowsTheOddLastItemToo() throws {
-    let events = try plist("seven-records", as: [[String: String]].self)
+    let events = try Repository.fixture("seven-records", as: [[String: String]].self)
     let grid = RegionGrid(Seven.roots, columnCount: 2)
     let publishedSections = events.count / 2
     for section in 0..<publishedSections {

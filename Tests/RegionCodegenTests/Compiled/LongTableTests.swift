@@ -69,9 +69,9 @@ import Testing
       let bits: UInt64? = if case .real(let real)? = values["real"] { real.bitPattern } else { nil }
       let flag = values["flag"].map { $0 == .boolean(true) ? 1 : 2 }
       return [
-        region.name, values["shortName"]?.text ?? "", region.code ?? "-", region.kind ?? "-",
-        values["wide"]?.text ?? "0", values["narrow"]?.text ?? "0", "\(bits ?? 0)", "\(flag ?? 0)",
-        values["text"]?.text ?? "-",
+        region.name, values["shortName"]?.description ?? "", region.code ?? "-", region.kind ?? "-",
+        values["wide"]?.description ?? "0", values["narrow"]?.description ?? "0", "\(bits ?? 0)", "\(flag ?? 0)",
+        values["text"]?.description ?? "-",
       ].joined(separator: ";")
     }
     #expect(output.count == expected.count)

@@ -12,7 +12,9 @@ package enum Repository {
   package static func bytes(_ path: String) throws -> [UInt8] { [UInt8](try data(path)) }
 
   /// A property list among the fixtures, as Foundation reads it.
-  package static func fixture(_ name: String) throws -> Any {
-    try PropertyListSerialization.propertyList(from: data("Tests/Fixtures/\(name).plist"), format: nil)
+  package static func fixture<Value>(_ name: String, as type: Value.Type) throws -> Value {
+    let plist = try PropertyListSerialization.propertyList(from: data("Tests/Fixtures/\(name).plist"), format: nil)
+    guard let value = plist as? Value else { throw CocoaError(.propertyListReadCorrupt) }
+    return value
   }
 }

@@ -66,6 +66,7 @@ struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol
   }
 }
 
+/// Letters as people type them, from text as it is written.
 @usableFromInline
 enum PinyinFolding {
   /// Stands for ü: no text has this byte in UTF-8.

@@ -101,3 +101,23 @@ extension RegionSection: Identifiable {
   @inlinable
   public var id: String { title }
 }
+
+extension RegionSection {
+  /// Sections of any regions, in the order that their spellings put them in: from A to Z, then those without a letter.
+  static func sections(
+    of regions: some Sequence<Region<Table>>, by spelling: (Region<Table>) -> String
+  ) -> [RegionSection] {
+    let sorted = regions.map { (region: $0, key: PinyinOrder.key(of: spelling($0))) }
+      .sorted { $0.key == $1.key ? $0.region < $1.region : $0.key.lexicographicallyPrecedes($1.key) }
+    let list = RegionList(sorted.map(\.region))
+    var sections: [RegionSection] = []
+    var lower = 0
+    while lower < sorted.count {
+      let letter = PinyinOrder.section(ofKey: sorted[lower].key)
+      let upper = Table.partition(lower, sorted.count) { PinyinOrder.section(ofKey: sorted[$0].key) <= letter }
+      sections.append(RegionSection(number: letter, regions: list.slice(lower, upper)))
+      lower = upper
+    }
+    return sections
+  }
+}

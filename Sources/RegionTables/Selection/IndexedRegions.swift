@@ -52,7 +52,7 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
     _ regions: some Sequence<Region<Table>>, by spelling: (Region<Table>) -> String, popular: [Region<Table>] = [],
     popularTitle: String = "", popularIndexTitle: String = "★"
   ) {
-    letters = .own(SpellingOrder.sections(of: regions, by: spelling))
+    letters = .own(RegionSection.sections(of: regions, by: spelling))
     self.popular = popular
     self.popularTitle = popularTitle
     self.popularIndexTitle = popularIndexTitle

@@ -17,8 +17,8 @@ struct GenerateRegions: CommandPlugin {
 
   /// Whether the tool is content.
   private func run(_ command: String, tool: URL, for target: any Target) throws -> Bool {
-    let folder = target.directoryURL.path(percentEncoded: false)
-    let configuration = target.regionConfiguration.path(percentEncoded: false)
+    let folder = target.directoryURL.path
+    let configuration = target.regionConfiguration.path
     let process = Process()
     process.executableURL = tool
     process.arguments = [command, "--config", configuration, "--output", folder]

@@ -12,7 +12,7 @@ struct TargetSelection {
   init(_ package: Package) {
     known = Set(package.targets.map(\.name))
     configured = package.targets.filter {
-      FileManager.default.fileExists(atPath: $0.regionConfiguration.path(percentEncoded: false))
+      FileManager.default.fileExists(atPath: $0.regionConfiguration.path)
     }
   }
 
@@ -35,7 +35,7 @@ struct TargetSelection {
 }
 
 extension Target {
-  var regionConfiguration: URL { directoryURL.appending(path: "regions.json") }
+  var regionConfiguration: URL { directoryURL.appendingPathComponent("regions.json") }
 
   fileprivate var excludesRegionConfiguration: Bool {
     let files = (self as? any SourceModuleTarget)?.sourceFiles

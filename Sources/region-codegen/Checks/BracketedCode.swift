@@ -27,7 +27,7 @@ struct BracketedCode {
       guard start >= opening.count, name[..<start].suffix(opening.count).elementsEqual(opening) else { continue }
       let code = name[start..<end]
       isNumber = code.allSatisfy(\.isASCIIDigit)
-      guard code.count >= 2, isNumber || RegionCode.isAbbreviation(String(decoding: code, as: UTF8.self)) else {
+      guard code.count >= 2, isNumber || CodeForm.isAbbreviation(String(decoding: code, as: UTF8.self)) else {
         return nil
       }
       self.end = end

@@ -16,7 +16,7 @@ struct CodeChecks {
     for region in regions {
       if let code = region.code {
         count += 1
-        if RegionCode.significantDigits(of: code) != nil { standard += 1 }
+        if CodeForm.significantDigits(of: code) != nil { standard += 1 }
       }
       self.count(region.children, &count, &standard)
     }
@@ -34,7 +34,7 @@ struct CodeChecks {
       firstWithCode[code] = region.name
     }
     guard isStandard, let parent, let parentCode = parent.code,
-      let digits = RegionCode.significantDigits(of: parentCode), RegionCode.significantDigits(of: code) != nil
+      let digits = CodeForm.significantDigits(of: parentCode), CodeForm.significantDigits(of: code) != nil
     else { return }
     let prefix = parentCode.prefix(digits)
     guard !code.hasPrefix(prefix) else { return }

@@ -37,7 +37,7 @@ extension ConfigurationReader {
     guard let name = text(nameNode, "name") else { return nil }
     var region = RegionNode(name: name.value.trimmingBlanks(), position: node.position)
     if let code = members["code"] {
-      region.code = RegionCode.text(of: code.value)
+      region.code = CodeForm.text(of: code.value)
       if region.code == nil { report(.wrongType, code.position, "\"code\" is neither a string nor a whole number") }
     }
     region.kind = members["kind"].flatMap { text($0, "kind")?.value }

@@ -33,7 +33,7 @@ struct JoinTargets {
       byName[node.name, default: []].append(number)
       guard let code = node.code else { continue }
       byCode[code, default: []].append(number)
-      if let digits = RegionCode.significantDigits(of: code) {
+      if let digits = CodeForm.significantDigits(of: code) {
         byPrefix[code.prefix(digits), default: []].append(number)
       }
     }
@@ -49,7 +49,7 @@ struct JoinTargets {
 
   func regions(called text: String, by link: Link) -> [Int] {
     guard link.isPrefix else { return link.targets[text] ?? [] }
-    guard var digits = RegionCode.significantDigits(of: text) else { return [] }
+    guard var digits = CodeForm.significantDigits(of: text) else { return [] }
     while digits > 2 {
       digits -= digits > 6 ? 3 : 2
       if let found = byPrefix[text.prefix(digits)] { return found }

@@ -41,7 +41,7 @@ enum Ordering {
       return nil
     }
     return items.compactMap { item in
-      if let text = RegionCode.text(of: item.value) { return Placed(value: text, position: item.position) }
+      if let text = CodeForm.text(of: item.value) { return Placed(value: text, position: item.position) }
       findings.add(
         .unexpectedValue, at: item.position,
         "there is \(item.summary) where a name or a code is expected; change it or remove it")

@@ -65,7 +65,7 @@ struct Padding {
 
   /// The column of a region by its code, where there is one for each of province, prefecture and county.
   private func level(of region: RegionNode) -> Int? {
-    guard columns == 3, let code = region.code, let digits = RegionCode.significantDigits(of: code), digits <= 6 else {
+    guard columns == 3, let code = region.code, let digits = CodeForm.significantDigits(of: code), digits <= 6 else {
       return nil
     }
     return digits / 2 - 1

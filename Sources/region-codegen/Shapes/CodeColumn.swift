@@ -135,7 +135,7 @@ private struct CodeCensus {
     for cell in column.cells {
       let node = columns.value(cell)
       guard !node.isVoid else { continue }
-      guard let text = RegionCode.text(of: node.value), RegionCode.isToken(text) else {
+      guard let text = CodeForm.text(of: node.value), CodeForm.isToken(text) else {
         others += 1
         continue
       }
@@ -159,10 +159,10 @@ private struct CodeCensus {
   }
 
   private mutating func compare(_ text: String, withParent parent: String?) {
-    guard let digits = RegionCode.significantDigits(of: text) else { return }
+    guard let digits = CodeForm.significantDigits(of: text) else { return }
     standard += 1
     self.digits.append((text, digits))
-    guard let parent, let parentDigits = RegionCode.significantDigits(of: parent) else { return }
+    guard let parent, let parentDigits = CodeForm.significantDigits(of: parent) else { return }
     withStandardParent += 1
     if parentDigits < digits, text.hasPrefix(parent.prefix(parentDigits)) { agreeing += 1 }
   }

@@ -119,7 +119,7 @@ struct FlatList {
     var rowOfPrefix: [Substring: Int] = [:]
     var digits = [Int](repeating: 0, count: rows.count)
     for (row, region) in rows.enumerated() {
-      guard let code = region.code, let count = RegionCode.significantDigits(of: code) else { continue }
+      guard let code = region.code, let count = CodeForm.significantDigits(of: code) else { continue }
       digits[row] = count
       let prefix = code.prefix(count)
       if rowOfPrefix[prefix] == nil { rowOfPrefix[prefix] = row }

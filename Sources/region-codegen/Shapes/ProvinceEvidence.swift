@@ -10,7 +10,7 @@ struct ProvinceEvidence {
 
   /// - Parameter province: the first two digits of codes in the province that the region is known to lie in.
   mutating func add(_ code: String, of name: String, in province: String?, at position: SourcePosition) {
-    guard let digits = RegionCode.significantDigits(of: code) else { return }
+    guard let digits = CodeForm.significantDigits(of: code) else { return }
     let isContrary: Bool
     if let expected = province ?? StandardProvinces.prefix(ofProvince: name) {
       isContrary = !code.hasPrefix(expected)
@@ -32,7 +32,7 @@ extension ProvinceEvidence {
   init(valuesOf columns: RecordColumns) {
     for (parent, records) in columns.siblings {
       for entry in records.lazy.flatMap({ columns.records[$0] }) {
-        guard let code = RegionCode.text(of: entry.node.value) else { continue }
+        guard let code = CodeForm.text(of: entry.node.value) else { continue }
         add(code, of: entry.key, in: parent.province, at: entry.node.position)
       }
     }
@@ -44,7 +44,7 @@ extension ProvinceEvidence {
     for cell in column.cells {
       while cell.record >= columns.siblings[group].records.upperBound { group += 1 }
       let node = columns.value(cell)
-      guard let code = RegionCode.text(of: node.value), let name = names[cell.record] else { continue }
+      guard let code = CodeForm.text(of: node.value), let name = names[cell.record] else { continue }
       add(code, of: name, in: columns.siblings[group].parent.province, at: node.position)
     }
   }

@@ -201,7 +201,7 @@ struct ShapeApplication {
     guard setName(entry.key, at: entry.keyPosition, depth, of: &region) else { return }
     switch level.value {
     case .code:
-      if let code = RegionCode.text(of: entry.node.value) {
+      if let code = CodeForm.text(of: entry.node.value) {
         region.code = code
       } else if !entry.node.isVoid {
         unexpected(entry.node, "a string or a whole number")
@@ -253,7 +253,7 @@ struct ShapeApplication {
         }
       } else if entry.key == record.code {
         guard !value.isVoid else { continue }
-        region.code = RegionCode.text(of: value.value)
+        region.code = CodeForm.text(of: value.value)
         if region.code == nil { unexpected(value, under: entry.key, "a string or a whole number") }
       } else if entry.key == record.kind {
         guard !value.isVoid else { continue }
@@ -275,7 +275,7 @@ struct ShapeApplication {
         }
       } else if entry.key == record.parent {
         guard !value.isVoid else { continue }
-        reference.parent = RegionCode.text(of: value.value)
+        reference.parent = CodeForm.text(of: value.value)
         reference.position = value.position
         if reference.parent == nil { unexpected(value, under: entry.key, "a string or a whole number") }
       } else if entry.key == Shape.identifierKey, key?.meaning == .identifier, !record.ignored.contains(entry.key) {
@@ -284,7 +284,7 @@ struct ShapeApplication {
         addAttribute(entry, record, to: &region)
       }
       if entry.key == identityKey {
-        reference.identity = RegionCode.text(of: value.value)
+        reference.identity = CodeForm.text(of: value.value)
       }
     }
 

@@ -141,7 +141,7 @@ extension ShapeInference {
     }
     if equal == values.records.count { return .named(.record) }
     let areIdentifiers = keys.allSatisfy {
-      NameLikeness($0.key) < name.likeness || RegionCode.isAbbreviation($0.key)
+      NameLikeness($0.key) < name.likeness || CodeForm.isAbbreviation($0.key)
     }
     if areIdentifiers { return .coded }
     let option = choice(
@@ -164,9 +164,9 @@ extension ShapeInference {
         && column.cells.allSatisfy { cell in
           let value = values.value(cell).value
           if case .string(let text) = value {
-            return NameLikeness(text) == .none && RegionCode.significantDigits(of: text) == nil
+            return NameLikeness(text) == .none && CodeForm.significantDigits(of: text) == nil
           }
-          return RegionCode.text(of: value).flatMap(RegionCode.significantDigits) == nil
+          return CodeForm.text(of: value).flatMap(CodeForm.significantDigits) == nil
         }
     }
     guard areOthers else { return false }
@@ -222,7 +222,7 @@ private struct KeyCensus {
       return
     }
     types.insert(AttributeValue(entry.node.value)?.typeName ?? "attribute")
-    if let text = RegionCode.text(of: entry.node.value), RegionCode.significantDigits(of: text) != nil {
+    if let text = CodeForm.text(of: entry.node.value), CodeForm.significantDigits(of: text) != nil {
       codes += 1
     } else if case .string(let text) = entry.node.value, NameLikeness(text) != .none {
       return

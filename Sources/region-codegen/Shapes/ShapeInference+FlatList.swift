@@ -353,7 +353,7 @@ extension ShapeInference {
   /// Says where a tree is taken from what look like codes of GB/T 2260 but name other provinces.
   private mutating func noteOtherCodes(_ rows: [RegionNode]) {
     let provinces = rows.compactMap { row -> (row: RegionNode, code: String)? in
-      guard let code = row.code, RegionCode.significantDigits(of: code) == 2 else { return nil }
+      guard let code = row.code, CodeForm.significantDigits(of: code) == 2 else { return nil }
       return (row, code)
     }
     let others = provinces.filter { !StandardProvinces.mayBeCalled($0.row.name, code: $0.code) }
@@ -371,7 +371,7 @@ extension ShapeInference {
     var prefixes = Set<Substring>()
     var codes: [(code: String, digits: Int)] = []
     for row in rows {
-      guard let code = row.code, let digits = RegionCode.significantDigits(of: code) else { continue }
+      guard let code = row.code, let digits = CodeForm.significantDigits(of: code) else { continue }
       codes.append((code, digits))
       prefixes.insert(code.prefix(digits))
     }
@@ -452,7 +452,7 @@ extension RecordColumns {
   func texts(of column: Column) -> [String?] {
     var texts = [String?](repeating: nil, count: records.count)
     for cell in column.cells where !value(cell).isVoid {
-      texts[cell.record] = RegionCode.text(of: value(cell).value)
+      texts[cell.record] = CodeForm.text(of: value(cell).value)
     }
     return texts
   }

@@ -123,7 +123,7 @@ extension ShapeInference {
       if case .array = first.value {
         let remedy = "write names and what they hold as dictionaries, as arrays in arrays are not read"
         nothing(at: first, what, remedy: remedy)
-      } else if !known.levels.isEmpty, RegionCode.text(of: first.value) != nil || first.value.isReal {
+      } else if !known.levels.isEmpty, CodeForm.text(of: first.value) != nil || first.value.isReal {
         let remedy =
           "write what each number is as the key of a dictionary, such as latitude, as arrays of numbers are not read"
         nothing(at: first, what, remedy: remedy)

@@ -146,7 +146,7 @@ extension ShapeInference {
     for column in columns.columns where record.children.contains(column.key) {
       let texts = column.cells.flatMap { cell -> [String] in
         guard case .array(let items) = columns.value(cell).value else { return [] }
-        return items.compactMap { RegionCode.text(of: $0.value) }
+        return items.compactMap { CodeForm.text(of: $0.value) }
       }
       guard let cell = column.cells.first, !texts.isEmpty else { continue }
       let known = columns.columns.filter { $0.collections == 0 }.reduce(into: Set(columns.keys)) { known, other in
@@ -269,7 +269,7 @@ extension ShapeInference {
   private func refersToParents(_ column: RecordColumns.Column, of columns: RecordColumns) -> Bool {
     guard let parentCodes, column.words.isParent || column.words.isOfLevel else { return false }
     let known = column.cells.count { cell in
-      RegionCode.text(of: columns.value(cell).value).map(parentCodes.contains) ?? false
+      CodeForm.text(of: columns.value(cell).value).map(parentCodes.contains) ?? false
     }
     return known * 2 > column.filled
   }
@@ -340,13 +340,13 @@ extension RecordColumns {
   /// what the records lie in.
   fileprivate func column(_ below: String, continues above: String) -> Bool {
     guard below != above, let below = column(below), let above = column(above), above.filled == records.count,
-      let first = above.cells.first.flatMap({ RegionCode.text(of: value($0).value) }),
-      RegionCode.significantDigits(of: first) != nil
+      let first = above.cells.first.flatMap({ CodeForm.text(of: value($0).value) }),
+      CodeForm.significantDigits(of: first) != nil
     else { return false }
     var isLonger = false
     for (code, parent) in zip(texts(of: below), texts(of: above)) {
-      guard let code, let parent, let digits = RegionCode.significantDigits(of: parent),
-        let more = RegionCode.significantDigits(of: code), more >= digits, code.hasPrefix(parent.prefix(digits))
+      guard let code, let parent, let digits = CodeForm.significantDigits(of: parent),
+        let more = CodeForm.significantDigits(of: code), more >= digits, code.hasPrefix(parent.prefix(digits))
       else { return false }
       if more > digits { isLonger = true }
     }
@@ -372,15 +372,15 @@ extension RecordColumns {
     var looks = 0
     var agreeing = 0
     for cell in column.cells {
-      guard let text = RegionCode.text(of: value(cell).value),
-        let digits = RegionCode.significantDigits(of: text),
+      guard let text = CodeForm.text(of: value(cell).value),
+        let digits = CodeForm.significantDigits(of: text),
         let child = records[cell.record].first(where: { children.contains($0.key) && !$0.node.isVoid })?.node
           .firstRecord
       else { continue }
       looks += 1
       let agrees = child.contains { entry in
-        guard let code = RegionCode.text(of: entry.node.value),
-          let more = RegionCode.significantDigits(of: code)
+        guard let code = CodeForm.text(of: entry.node.value),
+          let more = CodeForm.significantDigits(of: code)
         else { return false }
         return more > digits && code.hasPrefix(text.prefix(digits))
       }
@@ -463,7 +463,7 @@ extension RecordColumns.Column {
     return cells.allSatisfy { cell in
       let node = columns.value(cell)
       if node.isVoid { return true }
-      if key == .code { return RegionCode.text(of: node.value) == columns.keys[cell.record].trimmingBlanks() }
+      if key == .code { return CodeForm.text(of: node.value) == columns.keys[cell.record].trimmingBlanks() }
       return node.value == .string(columns.keys[cell.record])
     }
   }

@@ -51,7 +51,7 @@ extension ShapeInference {
     if scalars.isEmpty, collections.count != 1 { return severalCollections(entries, collections, node) }
     if collections.isEmpty {
       let codes = scalars.count {
-        RegionCode.text(of: $0.node.value).flatMap(RegionCode.significantDigits) != nil
+        CodeForm.text(of: $0.node.value).flatMap(CodeForm.significantDigits) != nil
       }
       let areNames = scalars.allSatisfy { NameLikeness($0.key) >= .latin && !KeyWords($0.key).isStructural }
       return codes > 0 || areNames ? .regions : .nothing("the dictionary holds only single values")
@@ -60,7 +60,7 @@ extension ShapeInference {
 
     let names = scalars.filter { entry in
       guard case .string(let text) = entry.node.value else { return false }
-      return NameLikeness(text) != .none && !RegionCode.isAbbreviation(text)
+      return NameLikeness(text) != .none && !CodeForm.isAbbreviation(text)
         && KeyWords(entry.key).nameRank >= 2 && !KeyWords(entry.key).isMeta
     }
     // Names as keys, with a slip or two beside them.

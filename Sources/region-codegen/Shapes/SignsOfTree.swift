@@ -72,7 +72,7 @@ struct SignsOfTree {
   /// Whether half of what tells records apart is another one with a sign or two behind it, as `DE1` is `DE` with `1`.
   private static func areGrowing(codes: [String]) -> Bool {
     let known = Set(codes)
-    guard known.count == codes.count, known.count > 3, codes.allSatisfy(RegionCode.isToken), !areDense(codes) else {
+    guard known.count == codes.count, known.count > 3, codes.allSatisfy(CodeForm.isToken), !areDense(codes) else {
       return false
     }
     let below = codes.count { code in

@@ -1,5 +1,5 @@
 /// What the codes of regions look like.
-enum RegionCode {
+enum CodeForm {
   /// A code in writing, `nil` where the value cannot be one: strings as they are, whole numbers in decimal.
   static func text(of value: Node.Value) -> String? {
     switch value {

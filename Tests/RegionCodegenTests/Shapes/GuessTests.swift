@@ -163,8 +163,8 @@ import Testing
     let recognition = written.shape.read(try Document.read(Array(text.utf8)).root)
     #expect(recognition.diagnostics == [])
     #expect(
-      recognition.regions.flatMap { $0.attributes.map { "\($0.key) \($0.value)" } }
-        == [#"info.seat.at string("杭州")"#, "latitude real(30.2)"])
+      recognition.regions.flatMap { $0.attributes.map(\.summary) }
+        == ["info.seat.at string(杭州)", "latitude real(30.2)"])
   }
 
   @Test func whatIsNoDictionaryIsAnError() throws {

@@ -21,3 +21,8 @@ func summary(_ diagnostics: [Diagnostic]) -> [String] {
     return "\(line):\(column) \(diagnostic.identifier)"
   }
 }
+
+extension RegionNode.Attribute {
+  /// As `key type(value)`.
+  var summary: String { "\(key) \(value.typeName)(\(value))" }
+}

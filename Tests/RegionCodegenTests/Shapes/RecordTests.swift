@@ -18,9 +18,9 @@ import Testing
       """
     )
     #expect(
-      recognition.regions.first?.attributes.map { "\($0.key) \($0.value)" } == [
-        #"note string(" as it is ")"#, "area real(16850.5)", "rank integer(1)", "capital boolean(true)",
-        #"since string("1949-05-03T08:09:10Z")"#, #"seal string("AAECAw==")"#,
+      recognition.regions.first?.attributes.map(\.summary) == [
+        "note string( as it is )", "area real(16850.5)", "rank integer(1)", "capital boolean(true)",
+        "since string(1949-05-03T08:09:10Z)", "seal string(AAECAw==)",
       ]
     )
     #expect(
@@ -34,7 +34,7 @@ import Testing
       #"[{"name": "杭州", "lat": "30.25", "lng": 120.5}, {"name": "海口", "lat": 20, "lng": "110.25"}]"#
     )
     #expect(
-      recognition.regions.map { $0.attributes.map { "\($0.key) \($0.value)" } } == [
+      recognition.regions.map { $0.attributes.map(\.summary) } == [
         ["latitude real(30.25)", "longitude real(120.5)"], ["latitude real(20.0)", "longitude real(110.25)"],
       ]
     )
@@ -46,7 +46,7 @@ import Testing
     )
     #expect(recognition.shape?.grammar == "[{name, center.lat: latitude, center.lng: longitude}]")
     #expect(
-      recognition.regions.map { $0.attributes.map { "\($0.key) \($0.value)" } } == [
+      recognition.regions.map { $0.attributes.map(\.summary) } == [
         ["longitude real(120.5)", "latitude real(30.25)"], ["longitude real(110.0)", "latitude real(20.0)"],
       ]
     )

@@ -6,9 +6,10 @@ enum KeyVocabulary {
   /// With a word for a name: a name that is not the main one. Alone: hardly a name.
   static let lesserNames = words(
     """
-    abbr abbreviation alias capital display en eng english enname first firstletter former full fullname initial
-    initials letter letters long merge merger nick old other parent py pinyin short shortname sort spell spelling
-    jiancheng jianpin quancheng quanpin suoxie 别名 简称 简拼 拼音 全称 全拼 首字母
+    abbr abbreviation alias capital display en eng english enname first firstletter former full fullname furigana
+    initial initials kana letter letters long merge merger nick old other parent py pinyin romaji short shortname sort
+    spell spelling yomi jiancheng jianpin quancheng quanpin suoxie 别名 简称 简拼 拼音 全称 全拼 首字母 かな カナ ふりがな
+    フリガナ よみ ヨミ 読み 読み仮名
     """
   )
 

@@ -5,7 +5,7 @@ extension ShapeInference {
     case regions
     /// The value under the key does.
     case wrapper(String)
-    case nothing(String)
+    case nothing(String, remedy: String? = nil)
   }
 
   /// Steps into the dictionaries around the regions.
@@ -15,8 +15,8 @@ extension ShapeInference {
       switch opening(of: node.withoutWordsAboutFile.node) {
       case .regions:
         return node
-      case .nothing(let why):
-        nothing(at: node, why)
+      case .nothing(let why, let remedy):
+        if let remedy { nothing(at: node, why, remedy: remedy) } else { nothing(at: node, why) }
         return nil
       case .wrapper(let key):
         guard wrapper.count < FlatList.maximumDepth, case .dictionary(let entries) = node.value,
@@ -36,7 +36,9 @@ extension ShapeInference {
     case .dictionary(let entries):
       guard !entries.isEmpty else { return .nothing("there is nothing in it") }
       guard !entries.contains(where: { $0.key == "$archiver" }) else {
-        return .nothing("this is a keyed archive of objects, not a plain property list")
+        return .nothing(
+          "this is a keyed archive of objects, not a plain property list",
+          remedy: "write what is in it as a property list of arrays, dictionaries and strings")
       }
       return KeyForm(CollectionOfOne(entries)) == .word ? opening(of: entries, node) : .regions
     default:

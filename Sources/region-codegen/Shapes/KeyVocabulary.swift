@@ -18,7 +18,7 @@ enum KeyVocabulary {
     address area city community country county district division nation place prefecture prov province region state
     street subdivision town township village zone
     chengshi diqu guojia jiedao qu quxian sheng shengfen shi xian xiang zhen
-    国家 省 省份 省市 省市区 市 城市 地级市 区 县 区县 县区 地区 乡镇 街道 镇 乡 村
+    国家 省 省份 省市 省市区 市 城市 地级市 区 县 区县 县区 地区 乡镇 街道 镇 乡 村 都道府県 市区町村 市町村
     """
   )
 
@@ -38,7 +38,8 @@ enum KeyVocabulary {
   static let lists = words("array arr ary items list lists 列表")
 
   static let codes = words(
-    "adcode ags code codes fips gb gbcode insee bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码"
+    "adcode ags code codes fips gb gbcode insee bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码 "
+      + "コード 団体コード"
   )
   static let identifiers = words("guid id identifier ids uid uuid bianhao 编号")
   static let keys = words("key no num number val value")
@@ -98,6 +99,7 @@ enum KeyVocabulary {
   /// What words for levels are written together with.
   static let endings = [
     "name", "title", "code", "id", "key", "no", "list", "array", "arr", "名称", "名", "代码", "编码", "编号", "列表",
+    "コード",
   ]
 
   private static func words(_ text: String) -> Set<String> {

@@ -38,14 +38,20 @@ enum NameLikeness: Int, Comparable {
     var isList = false
     var firstLetter: UInt8 = 0
     var lastDot = -1
-    var pictureEnd = 0
+    var end = 0
     for index in 0..<bytes.count {
       let byte = bytes[index]
-      if index < pictureEnd { continue }
+      if index < end { continue }
       if byte >= 0x80 {
         let length = bytes.lengthOfPicture(at: index)
         if length > 0 {
-          pictureEnd = index + length
+          end = index + length
+          continue
+        }
+        if byte == 0xEF, index + 2 < bytes.count, bytes.isHalfWidthKana(at: index) {
+          // How a name is read.
+          letters += 1
+          end = index + 3
           continue
         }
         // "，" and "、" join names; what else is not ASCII counts as a letter.
@@ -94,6 +100,10 @@ extension UnsafeBufferPointer<UInt8> {
     case (0xEF, 0xB8) where third == 0x8F: return 3
     default: return 0
     }
+  }
+
+  fileprivate func isHalfWidthKana(at index: Int) -> Bool {
+    self[index + 1] == 0xBD && self[index + 2] >= 0xA6 || self[index + 1] == 0xBE && self[index + 2] <= 0x9F
   }
 
   fileprivate func isListSeparator(at index: Int) -> Bool {

@@ -13,6 +13,7 @@ enum NestedDictionaries {
     }
     var isArray = false
     if case .array(let items) = node.value, let first = items.first(where: { !$0.entries.isEmpty }) {
+      guard items.allSatisfy({ $0.entries.count < 2 }) else { return [] }
       isArray = true
       node = first
     }
@@ -21,7 +22,8 @@ enum NestedDictionaries {
       keys.append(entry.key)
       node = entry.node
     }
-    guard let last = keys.last, !isArray || keys.count == 1 else { return [] }
+    // What is called a name is the key of a record.
+    guard let last = keys.last, !KeyWords(last).isStructural, !isArray || keys.count == 1 else { return [] }
     func shape(_ content: String) -> Shape? {
       var text = String(repeating: "{name: ", count: keys.count - 1) + content
       text += String(repeating: "}", count: keys.count - 1)

@@ -52,15 +52,7 @@ func recognize(
 func inferShape(of file: Node, nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) -> Recognition {
   let root = file.holdsRowsUnderCodes ? file.withRowsUnderCodesAsRecords : file
   var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes)
-  var shape = inference.shape(of: root)
-  var taken: [Int: Int] = [:]
-  if shape == nil || inference.findings.hasErrors, let tie = inference.ties.first {
-    // A reading that leads nowhere is no rival.
-    var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes)
-    if let second = other.shape(of: root), !other.findings.hasErrors {
-      (inference, shape, taken) = (other, second, [tie.site: 1])
-    }
-  }
+  let shape = inference.shape(of: root)
   var findings = inference.findings
   guard let shape, let tie = inference.ties.first, !findings.hasErrors else {
     var recognition = Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
@@ -73,8 +65,7 @@ func inferShape(of file: Node, nameFormats: [NameFormat] = [], parentCodes: Set<
     }
     return recognition
   }
-  taken[tie.site] = 1
-  var other = ShapeInference(taking: taken, nameFormats: nameFormats, parentCodes: parentCodes)
+  var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes)
   let second = other.shape(of: root)
   findings.add(.ambiguousShape, at: tie.position, tie.message(shape, second, root))
   return Recognition(

@@ -184,7 +184,7 @@ extension ShapeInference {
     // Files often refer to parents by an id and by a code; that is only a question where they differ.
     guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
       reportOtherReferences(beside: best, columns, level, identities)
-      return confirmed(best, columns, at: position)
+      return areTold(by: columns, level, best) ? best : confirmed(best, columns, at: position)
     }
     let option = choice(
       of: [best, rival].map { "\($0.column.key.excerpt) refers to the parent" },
@@ -218,6 +218,19 @@ extension ShapeInference {
         )
         return
       }
+    }
+  }
+
+  /// Whether codes of GB/T 2260 begin with those of the parents.
+  private func areTold(by columns: RecordColumns, _ level: Shape.Level, _ reference: ParentReference) -> Bool {
+    let codes = columns.column(level.record.code ?? "").map(columns.texts) ?? columns.keys
+    guard codes.count == columns.records.count else { return false }
+    return reference.parents.indices.allSatisfy { row in
+      guard let parent = reference.parents[row] else { return true }
+      guard let code = codes[row], let above = codes[parent], let digits = RegionCode.significantDigits(of: above),
+        let more = RegionCode.significantDigits(of: code)
+      else { return false }
+      return more > digits && code.hasPrefix(above.prefix(digits))
     }
   }
 
@@ -392,10 +405,16 @@ extension RecordColumns {
     }
   }
 
-  /// The keys in the order of levels: there are fewer provinces than districts.
+  /// The keys in the order of levels: there are fewer provinces than districts, and no district where there is no city.
   func fromRootsDown(_ names: [Column]) -> [String] {
-    names.map { (key: $0.key, count: Set(texts(of: $0).compactMap { $0 }).count) }
-      .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element.key)
+    let levels = names.enumerated().map { offset, column in
+      let texts = texts(of: column)
+      let filled = texts.indices.filter { texts[$0] != nil }
+      return (key: column.key, filled: filled, count: Set(texts.compactMap { $0 }).count, offset: offset)
+    }
+    let byFilling = levels.sorted { ($1.filled.count, $0.count, $0.offset) < ($0.filled.count, $1.count, $1.offset) }
+    let areNested = zip(byFilling, byFilling.dropFirst()).allSatisfy { Set($1.filled).isSubset(of: $0.filled) }
+    return (areNested ? byFilling : levels.sorted { ($0.count, $0.offset) < ($1.count, $1.offset) }).map(\.key)
   }
 
   fileprivate func hasRepeats(_ column: Column) -> Bool {

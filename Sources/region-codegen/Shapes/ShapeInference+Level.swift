@@ -96,7 +96,8 @@ extension ShapeInference {
     func hasName(_ columns: RecordColumns) -> Bool {
       columns.columns.contains { NameColumn($0, in: columns, above: above) != nil }
     }
-    guard !columns.hasTooManyKeys, !hasName(columns), KeyForm(columns.records) == .word else { return ([], false) }
+    let areWords = KeyForm(columns.records) == .word || columns.columns.allSatisfy { Node.isKeyOfColumn($0.key) }
+    guard !columns.hasTooManyKeys, !hasName(columns), areWords else { return ([], false) }
     let candidates = columns.columns.filter { column in
       column.filled == columns.records.count && column.collections == column.filled
         && (column.words.isStructural || NameLikeness(column.key) == .slug)
@@ -227,6 +228,12 @@ extension ShapeInference {
   private mutating func refuse(_ groups: [RecordGroup], areItems: Bool) {
     let columns = RecordColumns(groups)
     let position = groups[0].parent.node
+    if areItems, known.levels.isEmpty, let paths = pathShape(of: columns) {
+      nothing(
+        at: position, describe(groups), offers: [Offer(what: "each record is a path", shape: paths)],
+        remedy: "say in regions.json how they are written, with \"shape\"")
+      return
+    }
     guard let key = columns.columns.first?.key, let type = typeOfSingleValues(in: columns) else {
       refuseRepeated(columns, groups, areItems: areItems)
       return
@@ -246,6 +253,24 @@ extension ShapeInference {
       "keys such as \(key.excerpt) have single values under them, which may tell something of regions, or be their children",
       offers: [Offer(what: "they tell something of each region", shape: shape)],
       remedy: "where they are children, make each an array")
+  }
+
+  /// The shape of records that are paths, `nil` where nothing speaks for that.
+  private func pathShape(of columns: RecordColumns) -> Shape? {
+    let keys = columns.pathKeys
+    guard columns.records.count > 1, let last = keys.last else { return nil }
+    var level = Shape.Level()
+    level.isArray = true
+    level.item = .record
+    level.record.name = last
+    level.record.code =
+      columns.columns.first { column in
+        column.words.codeRank > 2 && column.filled == columns.records.count
+          && Set(columns.texts(of: column)).count == column.filled
+      }?.key
+    var shape = known
+    shape.levels = [level]
+    return shape.withPaths(along: keys)
   }
 
   /// Says where records have what reads as a name, but most of these come again among siblings.

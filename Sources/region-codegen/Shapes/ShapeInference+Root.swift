@@ -69,7 +69,7 @@ extension ShapeInference {
     let looksKeyed = collections.count >= 4 * scalars.count && collections.count > 1
     if looksKeyed, entries.allSatisfy({ !KeyWords($0.key).isStructural }) { return .regions }
     let isNamed = names.contains { KeyWords($0.key).nameRank >= 4 && NameLikeness($0.node) >= .latin }
-    let holdsRegions = collections.filter { $0.node.mayHoldRegions() }
+    let holdsRegions = collections.filter { $0.node.mayHoldRegions() && !$0.node.tellsOfFile }
     guard let first = holdsRegions.first else {
       return .nothing("none of the dictionary's values holds names")
     }
@@ -174,7 +174,9 @@ extension Node {
   var withoutWordsAboutFile: (node: Node, ignored: [Entry]) {
     guard case .dictionary(let entries) = value else { return (self, []) }
     let order = entries.orderOfKeys
-    let ignored = entries.filter { !$0.node.isCollection && KeyWords($0.key).isMeta || $0.key == order }
+    let ignored = entries.filter {
+      !$0.node.isCollection && KeyWords($0.key).isMeta || $0.node.tellsOfFile || $0.key == order
+    }
     let regions = entries.filter { entry in !ignored.contains { $0.key == entry.key } }
     guard !ignored.isEmpty, !regions.isEmpty, !regions.contains(where: { KeyWords($0.key).isStructural }) else {
       return (self, [])

@@ -80,6 +80,10 @@ struct FlatList {
     return true
   }
 
+  private static let remedyForLevels =
+    ", or, where ids begin anew on each level, make a file of each level and list these from the roots down in regions.json, "
+    + "with \"inputs\""
+
   private mutating func parentsByReference(_ hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [Int?] {
     var rowOfIdentity: [String: Int] = [:]
     var twice: Set<String> = []
@@ -100,8 +104,8 @@ struct FlatList {
           .ambiguousParent,
           at: reference.position ?? rows[row].position,
           "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is more than one region; "
-            + "refer to parents by something that only one has, or, where ids begin anew on each level, make a file of each and "
-            + "list them from the roots down in regions.json, with \"inputs\""
+            + "refer to parents by something that only one has"
+            + (hierarchy == .references(to: .name) ? "" : FlatList.remedyForLevels)
         )
       } else if !isLeftOut(row) {
         let text = JSONText.string(rows[row].code ?? rows[row].name)

@@ -38,7 +38,7 @@ func recognize(
   if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
     reading = shape.read(root, at: path, removing: removing)
   }
-  if reading.hasErrors { reading.offer(shape.otherReadings + recognition.otherReadings, of: root) }
+  if reading.hasErrors, nameFormats.isEmpty { reading.offer(shape.otherReadings + recognition.otherReadings, of: root) }
   recognition.shape = shape
   recognition.regions = reading.regions
   recognition.removed = reading.removed

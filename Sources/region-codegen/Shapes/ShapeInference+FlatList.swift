@@ -110,8 +110,11 @@ extension ShapeInference {
     let named = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
     let isNamed = named.contains { $0.key == level.record.name } && named.contains(where: columns.hasRepeats)
     let grouped = others.filter(columns.isInRuns)
+    let path = columns.pathKeys
     if named.count > 1, isNamed {
       refusePaths(of: named, columns, shape)
+    } else if ties.isEmpty, path.contains(where: Node.isKeyOfColumn), path.contains(level.record.name ?? "") {
+      refusePaths(of: columns.columns.filter { path.contains($0.key) }, columns, shape)
     } else if grouped.count > 1, let name = columns.columns.first(where: { $0.key == level.record.name }) {
       refusePaths(of: grouped + [name], columns, shape)
     } else {
@@ -184,7 +187,7 @@ extension ShapeInference {
     // Files often refer to parents by an id and by a code; that is only a question where they differ.
     guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
       reportOtherReferences(beside: best, columns, level, identities)
-      return areTold(by: columns, level, best) ? best : confirmed(best, columns, at: position)
+      return confirmed(best, columns, level, at: position)
     }
     let option = choice(
       of: [best, rival].map { "\($0.column.key.excerpt) refers to the parent" },
@@ -238,12 +241,13 @@ extension ShapeInference {
   private mutating func confirmed(
     _ reference: ParentReference,
     _ columns: RecordColumns,
+    _ level: Shape.Level,
     at position: SourcePosition
   ) -> ParentReference? {
     let column = reference.column
     guard !column.words.isParent, !column.words.isOfLevel else { return reference }
     let parents = reference.parents.compactMap { $0 }
-    if Set(parents).count == parents.count {
+    if Set(parents).count == parents.count, !areTold(by: columns, level, reference) {
       // Parents have several children, somewhere at least.
       let option = choice(
         of: ["all regions lie side by side", "\(column.key.excerpt) refers to the parent"],

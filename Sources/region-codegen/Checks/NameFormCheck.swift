@@ -51,7 +51,8 @@ struct NameFormCheck {
     let areDigits = name.withUTF8 { BracketedCode($0)?.isNumber ?? true }
     guard areDigits else { return "write it under a key of its own, as only digits are cut out of names" }
     guard let configurationLine else {
-      return "as some names have three parts or more, write each as an array of its parts, which is read as a row of a table"
+      return "as some names have three parts or more, write each as an array of its parts, which is read as a row of a "
+        + "table"
     }
     return "cut it out in regions.json: \(configurationLine)"
   }

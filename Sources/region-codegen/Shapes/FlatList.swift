@@ -67,7 +67,7 @@ struct FlatList {
   /// Says where no key above rows is what a row is known by.
   private func refuseKeysOfNobody(_ rowOfIdentity: [String: Int], _ findings: inout Findings) -> Bool {
     let parents = references.compactMap(\.parent)
-    guard let first = references.first, let key = first.parent, rows.count > 1, 
+    guard let first = references.first, let key = first.parent, rows.count > 1,
       parents.allSatisfy({ rowOfIdentity[$0] == nil }), !rows.contains(where: { textToBeRemoved($0) != nil })
     else { return false }
     findings.add(

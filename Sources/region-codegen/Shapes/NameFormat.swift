@@ -75,7 +75,8 @@ struct NameFormat: Equatable, Sendable {
     let leading = bytes.prefix(while: \.isASCIIDigit)
     if leading.count >= 4 {
       let signs = bytes.dropFirst(leading.count).prefix(while: isSign)
-      if let sign = signs.first, isSeparator(sign), bytes.dropFirst(leading.count + signs.count).contains(sign) { return nil }
+      let rest = bytes.dropFirst(leading.count + signs.count)
+      if let sign = signs.first, isSeparator(sign), rest.contains(sign) { return nil }
       return "{code}\(String(decoding: signs, as: UTF8.self)){name}"
     }
     let rest = bytes.reversed().drop(while: \.isASCIIDigit)

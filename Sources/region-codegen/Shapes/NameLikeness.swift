@@ -74,7 +74,7 @@ enum NameLikeness: Int, Comparable {
       }
     }
     let isFile = lastDot >= 0 && bytes.isFileExtension(after: lastDot)
-    if bytes.isEmpty || !isNative && (letters == 0 || digits > letters || isFile || bytes[0] == 0x23 || bytes[0] == 0x2F) {
+    if !isNative && (letters == 0 || digits > letters || isFile || bytes[0] == 0x23 || bytes[0] == 0x2F) {
       self = .none
     } else if isList || isFile || bytes.count > 180 {
       self = .slug

@@ -96,7 +96,9 @@ private struct Rows {
 
   /// Rows that stand under codes; `nil` where they may be lists of names.
   init?(underCodes entries: [Node.Entry]) {
-    guard entries.count > 1, case .array = entries[0].node.value, KeyForm(CollectionOfOne(entries)) != .word else { return nil }
+    guard entries.count > 1, case .array = entries[0].node.value, KeyForm(CollectionOfOne(entries)) != .word else {
+      return nil
+    }
     self.init(entries.map(\.node))
     guard rows.count == entries.count, let first = rows.first else { return nil }
     let likenesses = first.cells.indices.map { column in Rows.likenesses(of: rows.lazy.map { $0.cells[column] }) }

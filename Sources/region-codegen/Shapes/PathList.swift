@@ -64,6 +64,8 @@ enum PathList {
   static func separator(of names: [String]) -> String? {
     guard names.count > 1, Set(names).count == names.count else { return nil }
     return ["/", "|", ">", "›", "-", "_", " "].first { separator in
+      let sign = separator.utf8.first
+      guard names.contains(where: { $0.utf8.contains { $0 == sign } }) else { return false }
       let paths = names.map { self.names(in: $0, separator) }
       guard paths.allSatisfy({ $0.allSatisfy { NameLikeness($0) == .native } }) else { return false }
       let long = paths.filter { $0.count > 1 }

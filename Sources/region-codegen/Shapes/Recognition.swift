@@ -126,6 +126,33 @@ extension ShapeInference.Tie {
         default: "\(both); put the line that holds into regions.json: \(lines.joined(separator: "; or "))"
         }
       }
-    return "two readings are equally good: \(advice)" + (otherwise.map { "; \($0)" } ?? "")
+    return "two readings are equally good: \(advice)"
+      + ((otherwise ?? inputs(in: root)).map { "; \($0)" } ?? "")
+  }
+
+  /// What to write where the tables are levels of one tree; `nil` where they cannot be joined.
+  private func inputs(in root: Node) -> String? {
+    guard tables.count > 1, tables.count <= FlatList.maximumDepth else { return nil }
+    // Tables of tables would be tried again and again.
+    let areClear = tables.allSatisfy { keys in
+      guard let value = keys.reduce(Optional(root), { node, key in node?.entries.first { $0.key == key }?.node }) else {
+        return false
+      }
+      var inference = ShapeInference()
+      return inference.shape(of: value) != nil && inference.ties.isEmpty
+    }
+    guard areClear else { return nil }
+    let inputs = tables.map { Configuration.Input(file: "", position: position, at: $0) }
+    let file = TableReading.File(name: "", root: root)
+    let table = Configuration.Table(name: "", inputs: inputs)
+    let regions = TableReading.read(table, from: inputs.map { _ in file })
+    guard !regions.hasErrors, !Checks.run(on: regions.regions).contains(where: { $0.severity == .error }) else {
+      return nil
+    }
+    let lines = tables.enumerated().map { index, keys in
+      "{\(index == 0 ? "\"file\": …, " : "")\"at\": \(JSONText.array(keys.map(JSONText.string)))}"
+    }
+    return "where they are levels of one tree, list them from the roots down: "
+      + "\"inputs\": [\(lines.joined(separator: ", "))]"
   }
 }

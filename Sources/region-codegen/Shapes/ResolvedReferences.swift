@@ -8,6 +8,22 @@ struct IdentityColumn {
   /// What more rows than one are known by.
   private(set) var twice: Set<String> = []
 
+  /// Whether every row is known by something that no other is.
+  var isUnique: Bool { rows.count == texts.count }
+
+  /// Whether no more than one text is nobody's, which may be what stands above the roots; quick where most are.
+  func mayHold(_ references: [String?]) -> Bool {
+    var stranger: String?
+    for reference in references {
+      guard let reference, reference != stranger, rows[reference] == nil, reference != "0", reference != "-1" else {
+        continue
+      }
+      guard stranger == nil else { return false }
+      stranger = reference
+    }
+    return true
+  }
+
   init(_ identity: Shape.Identity, _ texts: [String?]) {
     self.identity = identity
     self.texts = texts

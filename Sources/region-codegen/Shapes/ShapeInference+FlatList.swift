@@ -177,6 +177,7 @@ extension ShapeInference {
       else { continue }
       let references = columns.texts(of: column)
       for known in identities where known.identity != .attribute(column.key) {
+        guard column.words.isParent || known.mayHold(references) else { continue }
         let resolved = ResolvedReferences(references, to: known)
         guard column.words.isParent ? resolved.count > 0 : resolved.areCertain else { continue }
         found.append(ParentReference(column: column, identity: known.identity, parents: resolved.parents))
@@ -276,15 +277,16 @@ extension ShapeInference {
       identities.append(IdentityColumn(.code, columns.keys))
     }
     for column in columns.columns where column.filled == column.scalars && column.booleans == 0 {
-      let texts = columns.texts(of: column)
-      let isUnique = Set(texts.compactMap { $0 }).count == columns.records.count
       let identity: Shape.Identity
       switch column.key {
       case level.record.code: identity = .code
       case level.record.name: identity = .name
       default: identity = .attribute(column.key)
       }
-      if isUnique || identity == .code || identity == .name { identities.append(IdentityColumn(identity, texts)) }
+      let isKnown = identity == .code || identity == .name
+      guard isKnown || column.filled == columns.records.count else { continue }
+      let known = IdentityColumn(identity, columns.texts(of: column))
+      if isKnown || known.isUnique { identities.append(known) }
       if identities.count == 8 { break }
     }
     // Names come last: what has an id is not referred to by its name.

@@ -120,8 +120,8 @@ extension ShapeInference {
     let dictionaries = contents.items.count + contents.dictionaries.count
     // Tools that leave out the array around a single record leave it out around a single name.
     level.acceptsNameAlone =
-      !contents.alone.isEmpty && level.collection == .record && (level.isArray || !contents.dictionaries.isEmpty)
-      && contents.alone.allSatisfy { if case .string(let text) = $0.value { NameLikeness(text) > .slug } else { false } }
+      !contents.alone.isEmpty && level.collection == .record
+      && contents.alone.allSatisfy { NameLikeness($0) > .slug }
     let others = contents.oddities.count + (level.acceptsNameAlone ? 0 : contents.alone.count)
     if others > contents.strings.count + dictionaries, let first = contents.oddities.first ?? contents.alone.first {
       let what = "there is \(first.summary) where regions would be"

@@ -24,6 +24,7 @@ extension ShapeInference {
         else { return nil }
         noteLeftOut(entries, beside: key)
         wrapper.append(key)
+        known.wrapper = wrapper
         node = entry.node
       }
     }
@@ -129,8 +130,7 @@ extension ShapeInference {
   private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
-      otherwise: "where they are levels of one tree, list them from the roots down: \"inputs\": [{\"file\": …, "
-        + "\"at\": \(JSONText.string(collections[0].key))}, {\"at\": \(JSONText.string(collections.dropFirst().first?.key ?? ""))}]",
+      tables: collections.map { known.wrapper + [$0.key] },
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)
@@ -211,7 +211,7 @@ extension [Node.Entry] {
 }
 
 extension NameLikeness {
-  fileprivate init(_ node: Node) {
+  init(_ node: Node) {
     if case .string(let text) = node.value { self = NameLikeness(text) } else { self = .none }
   }
 }

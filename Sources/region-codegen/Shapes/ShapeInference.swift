@@ -15,7 +15,7 @@ struct ShapeInference {
   /// The file, on which shapes are tried that messages offer.
   private(set) var root = Node(value: .null, position: .object(0))
   /// The shape as far as it has been found.
-  private(set) var known = Shape(levels: [])
+  var known = Shape(levels: [])
   /// What may hold the names of a path in each of the outermost records, from the roots down, where some have no name.
   var pathKeys: [String] = []
   /// Keys of collections that are left out, in the order in which they were found.
@@ -40,6 +40,8 @@ struct ShapeInference {
     var options: [String]
     /// What may hold the names of a path in each record, from the roots down.
     var pathKeys: [String] = []
+    /// The keys that lead to what may be the levels of one tree, from the roots down.
+    var tables: [[String]] = []
     /// What to write where it is none of these, in words.
     var otherwise: String?
   }
@@ -52,12 +54,14 @@ struct ShapeInference {
   }
 
   mutating func choice(
-    of options: [String], pathKeys: [String] = [], otherwise: String? = nil, at position: SourcePosition
+    of options: [String], pathKeys: [String] = [], tables: [[String]] = [], otherwise: String? = nil,
+    at position: SourcePosition
   ) -> Int {
     defer { sites += 1 }
     if let option = taken[sites], option < options.count { return option }
     ties.append(
-      Tie(site: sites, position: position, options: options, pathKeys: pathKeys, otherwise: otherwise))
+      Tie(
+        site: sites, position: position, options: options, pathKeys: pathKeys, tables: tables, otherwise: otherwise))
     return 0
   }
 
@@ -215,7 +219,8 @@ struct ShapeInference {
     remedy: String = "say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
   ) {
     let lines = (offers + NestedDictionaries.offers(for: root, under: known.wrapper)).lines(reading: root)
-    let advice = lines.isEmpty ? "" : "put the line that holds into regions.json: \(lines.joined(separator: "; or ")); or "
+    let advice =
+      lines.isEmpty ? "" : "put the line that holds into regions.json: \(lines.joined(separator: "; or ")); or "
     findings.add(.noRegions, at: node.position, "nothing here looks like regions: \(what); \(advice)\(remedy)")
   }
 

@@ -85,6 +85,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}, "county_list": {"330106": "西湖区"}}"#,
+    #"{"data": {"states": [{"id": 1, "name": "浙江"}], "cities": [{"id": 5, "name": "杭州", "state_id": 1}]}}"#,
+  ])
+  func inputsThatAreOfferedAreJoined(_ text: String) throws {
+    let message = try #require(try recognize(text).diagnostics.last?.message)
+    let inputs = try #require(message.firstMatch(of: /"inputs": \[.*\]$/)).output
+    let table = try MappedTable("{\(inputs.replacingOccurrences(of: "…", with: #""r.json""#))}", ["r.json": text])
+    #expect(!table.recognition.hasErrors, "\(table.lines)")
+    #expect(table.tree.contains("浙江") && table.regions.count == 1)
+  }
+
+  @Test(arguments: [
+    #"{"provinces": ["浙江", "海南"], "cities": ["杭州", "海口"]}"#, #"{"data": [{"name": "浙江"}], "list": [{"name": "江苏"}]}"#,
+  ])
+  func inputsThatCannotBeJoinedAreNotOffered(_ text: String) throws {
+    let recognition = try recognize(text)
+    #expect(recognition.diagnostics.last?.identifier == "ambiguous-shape")
+    #expect(recognition.diagnostics.last?.message.contains("inputs") == false)
+  }
+
   @Test(arguments: RefusalTests.slips + RefusalTests.ambiguities + RefusalTests.others)
   func everyLineThatIsOfferedInARefusalReadsTheFile(_ file: RefusedFile) throws {
     for line in try Self.offered(file.text) {

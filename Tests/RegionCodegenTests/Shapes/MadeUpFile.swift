@@ -5,7 +5,9 @@ import SeededRandom
 /// Files whose parts are put together at random, so that most are no region files and some are nearly.
 enum MadeUpFile {
   private static let names = ["浙江", "杭州市", "Alabama", "Alaska", "西湖区", "North", "AL", "hangzhou", "", "330100", "札幌市"]
-  private static let keys = ["name", "code", "id", "pid", "city", "mc", "jc", "浙江", "AL", "US", "330000", "110000", "list", "0", "1"]
+  private static let keys = [
+    "name", "code", "id", "pid", "city", "mc", "jc", "浙江", "AL", "US", "330000", "110000", "list", "0", "1",
+  ]
 
   /// - Parameter depth: how many collections lie in each other at most.
   static func text(depth: Int, _ random: inout RandomNumbers) -> String {

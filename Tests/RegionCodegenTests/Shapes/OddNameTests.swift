@@ -64,7 +64,8 @@ import Testing
 
   @Test func thatJoinSeveralAreNoChildAlone() throws {
     let recognition = try recognize(
-      #"[{"name": "海南", "city": {"name": "海口"}}, {"name": "浙江", "city": {"name": "x"}}, {"name": "安徽", "city": "合肥,芜湖"}]"#)
+      #"[{"name": "海南", "city": {"name": "海口"}}, {"name": "浙江", "city": {"name": "x"}}, {"name": "安徽", "city": "合肥,芜湖"}]"#
+    )
     #expect(recognition.diagnostics.contains { $0.identifier == "unexpected-value" })
   }
 }

@@ -72,7 +72,8 @@ import Testing
     #expect(said.first?.contains("nameFormat") == false)
     #expect(
       said.first?.hasSuffix(
-        "as some names have three parts or more, write each as an array of its parts, which is read as a row of a table")
+        "as some names have three parts or more, write each as an array of its parts, which is read as a row of a table"
+      )
         == true)
     let rows = try recognize(
       #"""

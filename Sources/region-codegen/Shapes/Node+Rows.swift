@@ -74,6 +74,8 @@ private struct Rows {
 
   private var rows: [(node: Node, cells: [Node])] = []
   private let keys: [String]
+  /// The columns that hold rows, where no other has names.
+  private var columnsOfRows: Set<Int> = []
 
   /// `nil` where the arrays are something else, such as the corners of an area.
   init?(_ items: [Node]) {
@@ -91,7 +93,9 @@ private struct Rows {
       keys = first.cells.indices.map { Node.keyOfColumn($0) }
     }
     let columns = first.cells.indices.map { column in rows.map { $0.cells[column] } }
-    guard columns.contains(where: { Rows.areNames($0) || Rows.areRowsWithNames($0) }) else { return nil }
+    if columns.contains(where: Rows.areNames) { return }
+    columnsOfRows = Set(columns.indices.filter { Rows.areRows(columns[$0]) })
+    guard !columnsOfRows.isEmpty else { return nil }
   }
 
   /// Rows that stand under codes; `nil` where they may be lists of names.
@@ -100,32 +104,37 @@ private struct Rows {
       return nil
     }
     self.init(entries.map(\.node))
-    guard rows.count == entries.count, let first = rows.first else { return nil }
-    let likenesses = first.cells.indices.map { column in Rows.likenesses(of: rows.lazy.map { $0.cells[column] }) }
-    guard let names = likenesses.compactMap({ $0?.min }).max(), names > .slug,
-      likenesses.contains(where: { $0.map { $0.max < names } ?? false })
-    else { return nil }
+    guard rows.count == entries.count, Rows.areRecords(rows.map(\.cells)) else { return nil }
   }
 
   var records: [Node] {
     rows.map { row in
-      let entries = zip(keys, row.cells).map { key, cell in
-        Node.Entry(key: key, keyPosition: cell.position, node: cell.asRow ?? cell)
+      let entries = row.cells.enumerated().map { column, cell in
+        let inner = columnsOfRows.contains(column) ? cell.asRow : nil
+        return Node.Entry(key: keys[column], keyPosition: cell.position, node: inner ?? cell)
       }
       return Node(value: .dictionary(entries), position: row.node.position)
     }
   }
 
-  /// Whether a column holds rows of its own, with single values.
-  private static func areRowsWithNames(_ cells: [Node]) -> Bool {
+  /// Whether a column holds rows of its own.
+  private static func areRows(_ cells: [Node]) -> Bool {
     var rows: [[Node]] = []
     for cell in cells {
       guard case .array(let inner) = cell.value, (2...maximumWidth).contains(inner.count),
-        inner.count == rows.first?.count ?? inner.count, !inner.contains(where: \.isCollection)
+        inner.count == rows.first?.count ?? inner.count
       else { return false }
       rows.append(inner)
     }
-    return rows.first?.indices.contains { column in areNames(rows.map { $0[column] }) } ?? false
+    return areRecords(rows)
+  }
+
+  /// Whether one column has names and another has none, so that the rows are no lists of names.
+  private static func areRecords(_ rows: [[Node]]) -> Bool {
+    guard let first = rows.first else { return false }
+    let likenesses = first.indices.map { column in Rows.likenesses(of: rows.lazy.map { $0[column] }) }
+    guard let names = likenesses.compactMap({ $0?.min }).max(), names > .slug else { return false }
+    return likenesses.contains { $0.map { $0.max < names } ?? false }
   }
 
   private static func areNames(_ cells: [Node]) -> Bool {

@@ -44,11 +44,14 @@ struct ResolvedReferences {
   private var total = 0
   /// Whether all lead to a row that no other is like.
   private var areUnique = true
+  /// Whether rows refer to themselves, which may be by chance where numbers are small.
+  private(set) var areOwnSomewhere = false
 
   init(_ references: [String?], to known: IdentityColumn) {
     let roots = RootReferences(of: zip(known.texts, references).lazy.map { ($0, $1) }) { known.rows[$0] != nil }
     parents = [Int?](repeating: nil, count: references.count)
     for (row, reference) in references.enumerated() {
+      if let reference, reference == known.texts[row] { areOwnSomewhere = true }
       guard let reference, !roots.isRoot(reference, of: known.texts[row]) else { continue }
       total += 1
       if known.twice.contains(reference) { areUnique = false }
@@ -66,7 +69,9 @@ struct ResolvedReferences {
   var areForest: Bool { count == total && total < parents.count && !isCircular }
 
   /// Whether they are parents though no word says so.
-  var areCertain: Bool { areForest && count > 0 && areUnique && Set(parents.compactMap { $0 }).count > 1 }
+  var areCertain: Bool {
+    areForest && count > 0 && areUnique && Set(parents.compactMap { $0 }).count > 1
+  }
 
   func indexOfParent(where isWanted: (_ parent: Int, _ row: Int) -> Bool) -> Int? {
     parents.indices.first { row in parents[row].map { isWanted($0, row) } ?? false }

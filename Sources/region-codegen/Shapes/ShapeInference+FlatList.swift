@@ -179,7 +179,10 @@ extension ShapeInference {
       for known in identities where known.identity != .attribute(column.key) {
         guard column.words.isParent || known.mayHold(references) else { continue }
         let resolved = ResolvedReferences(references, to: known)
-        guard column.words.isParent ? resolved.count > 0 : resolved.areCertain else { continue }
+        let isTold = column.words.isParent || column.words.isOfLevel
+        guard column.words.isParent ? resolved.count > 0 : resolved.areCertain,
+          isTold || !resolved.areOwnSomewhere
+        else { continue }
         found.append(ParentReference(column: column, identity: known.identity, parents: resolved.parents))
         break
       }

@@ -238,6 +238,17 @@ import Testing
     #expect(recognition.regions.map { $0.children.map(\.name) } == [["杭州"], []])
   }
 
+  /// Any small number is somebody's own.
+  @Test func numbersThatSomeRowsShareWithTheirIdsAreNoParents() throws {
+    let recognition = try recognize(
+      #"""
+      [{"id": 1, "name": "A区", "created_by": 1}, {"id": 2, "name": "B区", "created_by": 1},
+       {"id": 3, "name": "C区", "created_by": 2}, {"id": 4, "name": "D区", "created_by": 2}]
+      """#)
+    #expect(recognition.shape?.hierarchy == .nesting)
+    #expect(recognition.regions.count == 4)
+  }
+
   /// Where roots are written otherwise, it is a slip.
   @Test func besidePlainRootsNoneIsItsOwnParent() throws {
     let recognition = try recognize(

@@ -39,6 +39,12 @@ import Testing
     #expect(table.tree == "北京#110000(东城区#110101)")
   }
 
+  @Test func withinRowsThatHaveNamesAreLists() throws {
+    let recognition = try recognize(#"[["浙江", ["杭州", "宁波"]], ["江苏", ["南京", "苏州"]]]"#)
+    #expect(outline(recognition.regions) == "浙江(杭州 宁波) 江苏(南京 苏州)")
+    #expect(recognition.shape?.grammar == "[{column1: name, column2: [name]}]")
+  }
+
   @Test func thatAreTooShortAreErrorsAtTheirPlace() throws {
     let table = try MappedTable(
       #"{"input": "r.json", "shape": "{code: {column2: name}}"}"#, ["r.json": #"{"1": ["x", "北京"], "2": ["y"]}"#])

@@ -3,6 +3,27 @@ struct Offer {
   /// What it takes for what.
   var what: String
   var shape: Shape
+
+  /// What is said where several readings are equally good.
+  ///
+  /// - Parameters:
+  ///   - options: the readings in words.
+  ///   - readings: the lines of those that read the file.
+  ///   - others: the lines of further ones.
+  static func message(between options: [String], _ readings: [String], _ others: [String] = []) -> String {
+    let lines = readings + others
+    let list = lines.joined(separator: "; or ")
+    let advice =
+      if readings.count > 1 {
+        "\(list); put one of these lines into regions.json, or another \"shape\""
+      } else if lines.isEmpty {
+        "\(options.joined(separator: "; or ")); say in regions.json how it is written, with \"shape\""
+      } else {
+        "\(options.joined(separator: "; or ")); put \(lines.count == 1 ? "this line" : "the line that holds") into "
+          + "regions.json\(lines.count == 1 ? " where it holds" : ""): \(list)"
+      }
+    return "two readings are equally good: \(advice)"
+  }
 }
 
 extension [Offer] {

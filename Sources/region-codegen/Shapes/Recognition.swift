@@ -114,19 +114,8 @@ extension ShapeInference.Tie {
     let paths =
       pathKeys.isEmpty || first.levels.count > 1
       ? [] : [Offer(what: "each record is a path", shape: first.withPaths(along: pathKeys))]
-    let lines = readings + (paths + others).lines(reading: root).filter { !readings.contains($0) }
-    let both = self.options.joined(separator: "; or ")
-    let advice =
-      if readings.count > 1 {
-        "\(lines.joined(separator: "; or ")); put one of these lines into regions.json, or another \"shape\""
-      } else {
-        switch lines.count {
-        case 0: "\(both); say in regions.json how it is written, with \"shape\""
-        case 1: "\(both); put this line into regions.json where it holds: \(lines[0])"
-        default: "\(both); put the line that holds into regions.json: \(lines.joined(separator: "; or "))"
-        }
-      }
-    return "two readings are equally good: \(advice)"
+    let further = (paths + others).lines(reading: root).filter { !readings.contains($0) }
+    return Offer.message(between: self.options, readings, further)
       + ((otherwise ?? inputs(in: root)).map { "; \($0)" } ?? "")
   }
 

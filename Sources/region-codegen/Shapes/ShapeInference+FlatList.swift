@@ -110,10 +110,11 @@ extension ShapeInference {
     let named = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
     let isNamed = named.contains { $0.key == level.record.name } && named.contains(where: columns.hasRepeats)
     let grouped = others.filter(columns.isInRuns)
-    let path = columns.pathKeys
+    // In the columns of a table there are no words that tell levels.
+    let path = ties.isEmpty && columns.columns.contains { Node.isKeyOfColumn($0.key) } ? columns.pathKeys : []
     if named.count > 1, isNamed {
       refusePaths(of: named, columns, shape)
-    } else if ties.isEmpty, path.contains(where: Node.isKeyOfColumn), path.contains(level.record.name ?? "") {
+    } else if path.contains(level.record.name ?? "") {
       refusePaths(of: columns.columns.filter { path.contains($0.key) }, columns, shape)
     } else if grouped.count > 1, let name = columns.columns.first(where: { $0.key == level.record.name }) {
       refusePaths(of: grouped + [name], columns, shape)
@@ -131,16 +132,11 @@ extension ShapeInference {
       Offer(what: "regions side by side, named by \(last.excerpt)", shape: shape.naming(by: last)),
       Offer(what: "one path in each record", shape: shape.withPaths(along: keys)),
     ]
-    let lines = offers.lines(reading: root)
-    let advice =
-      switch lines.count {
-      case 0: "\(offers.map(\.what).joined(separator: "; or ")); say in regions.json how it is written, with \"shape\""
-      case 1:
-        "\(offers.map(\.what).joined(separator: "; or ")); put this line into regions.json where it holds: \(lines[0])"
-      default: "\(lines.joined(separator: "; or ")); put one of these lines into regions.json, or another \"shape\""
-      }
     add(
-      .ambiguousShape, at: columns.siblings[0].parent.node.position, "two readings are equally good: \(advice)")
+      .ambiguousShape,
+      at: columns.siblings[0].parent.node.position,
+      Offer.message(between: offers.map(\.what), offers.lines(reading: root))
+    )
   }
 
   private struct ParentReference {

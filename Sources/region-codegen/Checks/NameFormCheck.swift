@@ -49,17 +49,21 @@ struct NameFormCheck {
   private func remedy(for name: String) -> String {
     var name = name
     let areDigits = name.withUTF8 { BracketedCode($0)?.isNumber ?? true }
-    return areDigits
-      ? "cut it out in regions.json: \(configurationLine)"
-      : "write it under a key of its own, as only digits are cut out of names"
+    guard areDigits else { return "write it under a key of its own, as only digits are cut out of names" }
+    guard let configurationLine else {
+      return "as some names have three parts or more, write each as an array of its parts, which is read as a row of a "
+        + "table"
+    }
+    return "cut it out in regions.json: \(configurationLine)"
   }
 
-  /// The line of `regions.json` that cuts the codes out.
-  private var configurationLine: String {
-    let formats = levels.map { level in
+  /// The line of `regions.json` that cuts the codes out; `nil` where names have more parts.
+  private var configurationLine: String? {
+    let formats = levels.compactMap { level in
       level.withCode * 2 > level.names
-        ? level.firstWithCode.map { NameFormat.text(for: $0.name) } ?? "" : NameFormat.plain
+        ? level.firstWithCode.flatMap { NameFormat.text(for: $0.name) } : NameFormat.plain
     }
+    guard formats.count == levels.count else { return nil }
     let used = Set(formats)
     let texts = formats.map(JSONText.string)
     return "\"nameFormat\": " + (used.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")

@@ -8,8 +8,16 @@ enum OwnColumn {
   static func take(_ key: String, from regions: inout [RegionNode]) -> [String?]? {
     var texts: [String?] = []
     var spelling: String?
+    // Regions have a few keys, over and over.
+    var areSpellings: [String: Bool] = [:]
+    func isSpelling(_ other: String) -> Bool {
+      if let known = areSpellings[other] { return known }
+      let isOne = spells(other, key)
+      areSpellings[other] = isOne
+      return isOne
+    }
     for region in regions {
-      guard let attribute = region.attributes.first(where: { spells($0.key, key) }) else {
+      guard let attribute = region.attributes.first(where: { isSpelling($0.key) }) else {
         texts.append(nil)
         continue
       }

@@ -6,6 +6,8 @@ struct CollectionContents {
   /// Dictionaries inside collections.
   var items: [RecordGroup] = []
   private(set) var strings: [Node] = []
+  /// Strings in the place of a collection, where its only region may be.
+  private(set) var alone: [Node] = []
   /// Values that are neither.
   private(set) var oddities: [Node] = []
 
@@ -17,6 +19,8 @@ struct CollectionContents {
         add(nodes.lazy.map { (nil, $0) }, in: collection)
       case .dictionary(let entries):
         dictionaries.append(RecordGroup(parent: collection, records: [entries]))
+      case .string:
+        alone.append(collection.node)
       default:
         oddities.append(collection.node)
       }

@@ -22,12 +22,14 @@ struct FlatList {
   struct Reference {
     var identity: String?
     var parent: String?
+    /// Whether the row is what its path leads to, and not below that.
+    var isEndOfPath = false
     var position: SourcePosition?
   }
 
   mutating func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
     guard rows.count == references.count else { return [] }
-    let parents = hierarchy == .codePrefix ? parentsByPrefix(&findings) : parentsByReference(&findings)
+    let parents = hierarchy == .codePrefix ? parentsByPrefix(&findings) : parentsByReference(hierarchy, &findings)
     guard let order = topDown(parents, &findings) else { return [] }
 
     // From the bottom up, so that each row is complete before its parent takes it.
@@ -50,27 +52,51 @@ struct FlatList {
 
   // MARK: Parents
 
+  private func textToBeRemoved(_ row: RegionNode) -> String? {
+    [row.code, row.name].compactMap { $0 }.first(where: removing.contains)
+  }
+
   /// Whether a row without its parent is to be removed in the end, so that it is no error.
   private mutating func isLeftOut(_ row: Int) -> Bool {
-    guard let text = [rows[row].code, rows[row].name].compactMap({ $0 }).first(where: removing.contains) else {
-      return false
-    }
+    guard let text = textToBeRemoved(rows[row]) else { return false }
     orphans.insert(row)
     removed.insert(text)
     return true
   }
 
-  private mutating func parentsByReference(_ findings: inout Findings) -> [Int?] {
+  /// Says where no key above rows is what a row is known by.
+  private func refuseKeysOfNobody(_ rowOfIdentity: [String: Int], _ findings: inout Findings) -> Bool {
+    let parents = references.compactMap(\.parent)
+    guard let first = references.first, let key = first.parent, rows.count > 1,
+      parents.allSatisfy({ rowOfIdentity[$0] == nil }), !rows.contains(where: { textToBeRemoved($0) != nil })
+    else { return false }
+    findings.add(
+      .orphanParent,
+      at: first.position ?? rows[0].position,
+      "\(key.excerpt) and the keys beside it are taken for parents, but no region in the file is known by any of them; list a "
+        + "file or a part of this one that has them before it in regions.json, with \"inputs\", or say which one holds the "
+        + "regions, as with \"at\": [\(JSONText.string(key))]"
+    )
+    return true
+  }
+
+  private static let remedyForLevels =
+    ", or, where ids begin anew on each level, make a file of each level and list these from the roots down in regions.json, "
+    + "with \"inputs\""
+
+  private mutating func parentsByReference(_ hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [Int?] {
     var rowOfIdentity: [String: Int] = [:]
     var twice: Set<String> = []
     for (row, reference) in references.enumerated() {
       guard let identity = reference.identity else { continue }
       if rowOfIdentity[identity] == nil { rowOfIdentity[identity] = row } else { twice.insert(identity) }
     }
-    let root = FlatList.rootReference(of: references, identities: { rowOfIdentity[$0] != nil })
+    let roots = RootReferences(
+      of: references.lazy.map { ($0.identity, $0.parent) }, identities: { rowOfIdentity[$0] != nil })
     var parents = [Int?](repeating: nil, count: rows.count)
+    if case .parentKeys = hierarchy, refuseKeysOfNobody(rowOfIdentity, &findings) { return parents }
     for (row, reference) in references.enumerated() {
-      guard let parent = reference.parent, !root(parent) else { continue }
+      guard let parent = reference.parent, !roots.isRoot(parent, of: reference.identity) else { continue }
       if let parentRow = rowOfIdentity[parent] {
         parents[row] = parentRow
         guard twice.contains(parent) else { continue }
@@ -79,6 +105,7 @@ struct FlatList {
           at: reference.position ?? rows[row].position,
           "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is more than one region; "
             + "refer to parents by something that only one has"
+            + (hierarchy == .references(to: .name) ? "" : FlatList.remedyForLevels)
         )
       } else if !isLeftOut(row) {
         let text = JSONText.string(rows[row].code ?? rows[row].name)
@@ -91,28 +118,6 @@ struct FlatList {
       }
     }
     return parents
-  }
-
-  /// Tells which references mean that a row is a root: `0`, `-1`, and a single value that is nobody's.
-  static func rootReference(
-    of references: [Reference],
-    identities isKnown: (String) -> Bool
-  ) -> (String) -> Bool {
-    let zeros = Set(["0", "-1"].filter { !isKnown($0) })
-    var strangers: [String: Int] = [:]
-    var hasPlainRoot = false
-    for reference in references {
-      guard let parent = reference.parent, !zeros.contains(parent) else {
-        hasPlainRoot = true
-        continue
-      }
-      if !isKnown(parent) { strangers[parent, default: 0] += 1 }
-    }
-    // What stands above the roots may have a code of its own, such as the country's.
-    if !hasPlainRoot, strangers.count == 1, let above = strangers.first?.key {
-      return { $0 == above }
-    }
-    return { zeros.contains($0) }
   }
 
   private mutating func parentsByPrefix(_ findings: inout Findings) -> [Int?] {

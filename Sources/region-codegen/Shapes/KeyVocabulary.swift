@@ -6,9 +6,10 @@ enum KeyVocabulary {
   /// With a word for a name: a name that is not the main one. Alone: hardly a name.
   static let lesserNames = words(
     """
-    abbr abbreviation alias capital display en eng english enname first firstletter former full fullname initial
-    initials letter letters long merge merger nick old other parent py pinyin short shortname sort spell spelling
-    jiancheng jianpin quancheng quanpin suoxie 别名 简称 简拼 拼音 全称 全拼 首字母
+    abbr abbreviation alias capital display en eng english enname first firstletter former full fullname furigana
+    initial initials kana letter letters long merge merger nick old other parent py pinyin romaji short shortname sort
+    spell spelling yomi jiancheng jianpin quancheng quanpin suoxie 别名 简称 简拼 拼音 全称 全拼 首字母 かな カナ ふりがな
+    フリガナ よみ ヨミ 読み 読み仮名
     """
   )
 
@@ -17,7 +18,7 @@ enum KeyVocabulary {
     address area city community country county district division nation place prefecture prov province region state
     street subdivision town township village zone
     chengshi diqu guojia jiedao qu quxian sheng shengfen shi xian xiang zhen
-    国家 省 省份 省市 省市区 市 城市 地级市 区 县 区县 县区 地区 乡镇 街道 镇 乡 村
+    国家 省 省份 省市 省市区 市 城市 地级市 区 县 区县 县区 地区 乡镇 街道 镇 乡 村 都道府県 市区町村 市町村
     """
   )
 
@@ -37,7 +38,8 @@ enum KeyVocabulary {
   static let lists = words("array arr ary items list lists 列表")
 
   static let codes = words(
-    "adcode ags code codes fips gb gbcode insee bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码"
+    "adcode ags code codes fips gb gbcode insee bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码 "
+      + "コード 団体コード"
   )
   static let identifiers = words("guid id identifier ids uid uuid bianhao 编号")
   static let keys = words("key no num number val value")
@@ -97,6 +99,7 @@ enum KeyVocabulary {
   /// What words for levels are written together with.
   static let endings = [
     "name", "title", "code", "id", "key", "no", "list", "array", "arr", "名称", "名", "代码", "编码", "编号", "列表",
+    "コード",
   ]
 
   private static func words(_ text: String) -> Set<String> {

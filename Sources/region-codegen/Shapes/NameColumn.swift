@@ -15,13 +15,14 @@ struct NameColumn {
 
   /// `nil` where the column cannot be the name.
   init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
+    // What is called a name is missing where it is empty.
     guard column.key != "kind", !column.hasNumberForKey,
-      column.strings * 2 >= columns.records.count,
+      column.strings * 2 >= columns.records.count || column.words.nameRank >= 6 && column.strings > 0,
       column.strings > column.filled / 2
     else { return nil }
     // Names in another script are keys themselves, and come once.
     let isKnown = NameLikeness(column.key) != .native || column.words.isStructural
-    guard isKnown || column.strings == columns.records.count && columns.records.count > 1 else { return nil }
+    guard isKnown || column.cells.count == columns.records.count && columns.records.count > 1 else { return nil }
     key = column.key
     words = column.words
     isComplete = column.strings == columns.records.count

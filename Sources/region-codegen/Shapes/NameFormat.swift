@@ -59,8 +59,9 @@ struct NameFormat: Equatable, Sendable {
     return digits.isEmpty || name.utf8.isEmpty ? nil : (String(decoding: digits, as: UTF8.self), name)
   }
 
-  /// How a name with four digits or more at one of its ends, or with digits in brackets behind it, is written.
-  static func text(for name: String) -> String {
+  /// How a name with four digits or more at one of its ends, or with digits in brackets behind it, is written; `nil` where
+  /// the sign between the two comes again, so that there are three parts or more.
+  static func text(for name: String) -> String? {
     let bytes = Array(name.utf8)
     if let code = bytes.withUnsafeBufferPointer({ BracketedCode($0) }), code.isNumber {
       let digits = bytes[..<code.end].reversed().prefix(while: \.isASCIIDigit).count
@@ -69,13 +70,18 @@ struct NameFormat: Equatable, Sendable {
       return "{name}\(String(decoding: between, as: UTF8.self)){code}\(String(decoding: after, as: UTF8.self))"
     }
     func isSign(_ byte: UInt8) -> Bool { byte < 0x80 && !byte.isASCIILetterOrDigit }
+    // Names have blanks and hyphens in them.
+    func isSeparator(_ byte: UInt8) -> Bool { isSign(byte) && byte != 0x20 && byte != 0x2D }
     let leading = bytes.prefix(while: \.isASCIIDigit)
     if leading.count >= 4 {
       let signs = bytes.dropFirst(leading.count).prefix(while: isSign)
+      let rest = bytes.dropFirst(leading.count + signs.count)
+      if let sign = signs.first, isSeparator(sign), rest.contains(sign) { return nil }
       return "{code}\(String(decoding: signs, as: UTF8.self)){name}"
     }
     let rest = bytes.reversed().drop(while: \.isASCIIDigit)
     let signs = rest.prefix(while: isSign).reversed()
+    if let sign = signs.first, isSeparator(sign), rest.dropFirst(signs.count).contains(sign) { return nil }
     return "{name}\(String(decoding: signs, as: UTF8.self)){code}"
   }
 }

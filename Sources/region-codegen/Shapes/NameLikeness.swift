@@ -38,9 +38,22 @@ enum NameLikeness: Int, Comparable {
     var isList = false
     var firstLetter: UInt8 = 0
     var lastDot = -1
+    var end = 0
     for index in 0..<bytes.count {
       let byte = bytes[index]
+      if index < end { continue }
       if byte >= 0x80 {
+        let length = bytes.lengthOfPicture(at: index)
+        if length > 0 {
+          end = index + length
+          continue
+        }
+        if byte == 0xEF, index + 2 < bytes.count, bytes.isHalfWidthKana(at: index) {
+          // How a name is read.
+          letters += 1
+          end = index + 3
+          continue
+        }
         // "，" and "、" join names; what else is not ASCII counts as a letter.
         if index + 2 < bytes.count, bytes.isListSeparator(at: index) { isList = true }
         isNative = true
@@ -74,6 +87,25 @@ enum NameLikeness: Int, Comparable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The number of bytes of an emoji or of what joins them, such as flags have; 0 for letters.
+  fileprivate func lengthOfPicture(at index: Int) -> Int {
+    let next = index + 1 < count ? self[index + 1] : 0
+    let third = index + 2 < count ? self[index + 2] : 0
+    switch (self[index], next) {
+    // U+1F000 and above, and the tags behind the flags of countries within others.
+    case (0xF0, 0x9F), (0xF3, 0xA0): return 4
+    // U+2600 to U+27BF, the joiner, and the selector of variants.
+    case (0xE2, 0x98...0x9E): return 3
+    case (0xE2, 0x80) where third == 0x8D: return 3
+    case (0xEF, 0xB8) where third == 0x8F: return 3
+    default: return 0
+    }
+  }
+
+  fileprivate func isHalfWidthKana(at index: Int) -> Bool {
+    self[index + 1] == 0xBD && self[index + 2] >= 0xA6 || self[index + 1] == 0xBE && self[index + 2] <= 0x9F
+  }
+
   fileprivate func isListSeparator(at index: Int) -> Bool {
     (self[index] == 0xEF && self[index + 1] == 0xBC && self[index + 2] == 0x8C)
       || (self[index] == 0xE3 && self[index + 1] == 0x80 && self[index + 2] == 0x81)

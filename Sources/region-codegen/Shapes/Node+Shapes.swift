@@ -36,6 +36,14 @@ extension Node {
     }
   }
 
+  /// Whether the value is a dictionary of nothing but words and what they say, as that of `{timestamp: …, copyright: …}`.
+  var tellsOfFile: Bool {
+    !entries.isEmpty
+      && entries.allSatisfy { entry in
+        !entry.node.isCollection && (NameLikeness(entry.key) == .slug || KeyWords(entry.key).isStructural)
+      } && entries.contains { KeyWords($0.key).isMeta }
+  }
+
   /// Whether anything here has a name, as far as a look into the first values tells.
   func mayHoldRegions(depth: Int = 4) -> Bool {
     switch value {

@@ -2,66 +2,37 @@
 enum PathList {
   /// The regions that the records name, each once and where it comes first.
   ///
-  /// - Parameter keys: what holds the names above a record's own, from the roots down. A record that has nothing under one
-  ///   of them skips that level.
-  static func tree(_ rows: [RegionNode], under keys: [String]) -> [RegionNode] {
-    struct Place: Hashable {
-      var parent: Int?
-      var name: String
-    }
-    var forest = RegionForest()
-    var numbers: [Place: Int] = [:]
-    for var row in rows {
-      var parent: Int?
-      for key in keys {
-        guard let attribute = row.attributes.first(where: { $0.key == key }) else { continue }
+  /// - Parameters:
+  ///   - keys: what holds the names above a record's own, from the roots down. A record that has nothing under one of
+  ///     them skips that level.
+  ///   - isEnd: for each record, whether it is the region that these names lead to, and has no other name.
+  static func tree(_ rows: [RegionNode], under keys: [String], isEnd: [Bool]) -> [RegionNode] {
+    var tree = PathTree()
+    for (var row, isEnd) in zip(rows, isEnd) {
+      let path = keys.compactMap { key -> PathTree.Step? in
+        guard let attribute = row.attributes.first(where: { $0.key == key }) else { return nil }
         let name = attribute.value.description.trimmingBlanks()
-        guard !name.utf8.isEmpty else { continue }
-        let place = Place(parent: parent, name: name)
-        parent = numbers[place] ?? forest.add(RegionNode(name: name, position: attribute.position), under: parent)
-        numbers[place] = parent
+        return name.utf8.isEmpty ? nil : (name, attribute.position)
       }
       row.attributes.removeAll { keys.contains($0.key) }
-      forest.add(row, under: parent)
+      if isEnd {
+        tree.complete(row, at: path.dropLast())
+      } else {
+        tree.add(row, at: path)
+      }
     }
-    return forest.regions
+    return tree.forest.regions
   }
-}
 
-extension PathList {
   /// The regions whose paths the rows have for names, each once and where it comes first.
   static func tree(_ rows: [RegionNode], splittingNamesAt separator: String) -> [RegionNode] {
-    struct Place: Hashable {
-      var parent: Int?
-      var name: String
-    }
-    var forest = RegionForest()
-    var numbers: [Place: Int] = [:]
-    /// Those that no row is for, so far.
-    var passed: Set<Int> = []
+    var tree = PathTree()
     for var row in rows {
       let names = names(in: row.name, separator).prefix(FlatList.maximumDepth)
-      var parent: Int?
-      for name in names.dropLast() {
-        let place = Place(parent: parent, name: name)
-        if numbers[place] == nil {
-          let number = forest.add(RegionNode(name: name, position: row.position), under: parent)
-          numbers[place] = number
-          passed.insert(number)
-        }
-        parent = numbers[place]
-      }
       row.name = names.last ?? row.name
-      let place = Place(parent: parent, name: row.name)
-      if let number = numbers[place], passed.remove(number) != nil {
-        for child in row.children { forest.add(child, under: number) }
-        row.children = []
-        forest.update(number) { $0 = row }
-      } else {
-        numbers[place] = forest.add(row, under: parent)
-      }
+      tree.complete(row, at: names.dropLast().map { ($0, row.position) })
     }
-    return forest.regions
+    return tree.forest.regions
   }
 
   /// Without those that are nothing but blanks.
@@ -93,6 +64,8 @@ extension PathList {
   static func separator(of names: [String]) -> String? {
     guard names.count > 1, Set(names).count == names.count else { return nil }
     return ["/", "|", ">", "›", "-", "_", " "].first { separator in
+      let sign = separator.utf8.first
+      guard names.contains(where: { $0.utf8.contains { $0 == sign } }) else { return false }
       let paths = names.map { self.names(in: $0, separator) }
       guard paths.allSatisfy({ $0.allSatisfy { NameLikeness($0) == .native } }) else { return false }
       let long = paths.filter { $0.count > 1 }
@@ -100,5 +73,53 @@ extension PathList {
       // A root may have a row of its own. Where no two paths begin alike, a sign between names may join them to one.
       return firsts.count < long.count && paths.allSatisfy { $0.count > 1 || $0.count == 1 && firsts.contains($0[0]) }
     }
+  }
+}
+
+/// A tree that is put together from paths.
+private struct PathTree {
+  typealias Step = (name: String, position: SourcePosition)
+
+  private(set) var forest = RegionForest()
+  private var numbers: [Place: Int] = [:]
+  /// Those that no row is for, so far.
+  private var passed: Set<Int> = []
+
+  private struct Place: Hashable {
+    var parent: Int?
+    var name: String
+  }
+
+  /// Adds a region below those of the path.
+  mutating func add(_ row: RegionNode, at path: some Sequence<Step>) {
+    forest.add(row, under: parent(at: path))
+  }
+
+  /// The same, or gives what is there by that name, if paths went through it only, what the row says of it.
+  mutating func complete(_ row: RegionNode, at path: some Sequence<Step>) {
+    let parent = parent(at: path)
+    let place = Place(parent: parent, name: row.name)
+    guard let number = numbers[place], passed.remove(number) != nil else {
+      numbers[place] = forest.add(row, under: parent)
+      return
+    }
+    for child in row.children { forest.add(child, under: number) }
+    var row = row
+    row.children = []
+    forest.update(number) { $0 = row }
+  }
+
+  private mutating func parent(at path: some Sequence<Step>) -> Int? {
+    var parent: Int?
+    for (name, position) in path {
+      let place = Place(parent: parent, name: name)
+      if numbers[place] == nil {
+        let number = forest.add(RegionNode(name: name, position: position), under: parent)
+        numbers[place] = number
+        passed.insert(number)
+      }
+      parent = numbers[place]
+    }
+    return parent
   }
 }

@@ -12,6 +12,9 @@ struct Recognition: Sendable {
   /// What is to be removed, by code or name, and was left out already.
   var removed: Set<String> = []
 
+  /// Readings that may hold where that by `shape` ends in errors.
+  var otherReadings: [Offer] = []
+
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -35,6 +38,7 @@ func recognize(
   if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
     reading = shape.read(root, at: path, removing: removing)
   }
+  if reading.hasErrors, nameFormats.isEmpty { reading.offer(shape.otherReadings + recognition.otherReadings, of: root) }
   recognition.shape = shape
   recognition.regions = reading.regions
   recognition.removed = reading.removed
@@ -45,14 +49,21 @@ func recognize(
 /// Finds out how a file is written; errors say why that cannot be known.
 ///
 /// - Parameter parentCodes: the codes of the regions that may be parents, where these are in another file.
-func inferShape(of root: Node, nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) -> Recognition {
+func inferShape(of file: Node, nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) -> Recognition {
+  let root = file.holdsRowsUnderCodes ? file.withRowsUnderCodesAsRecords : file
   var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes)
-  guard let shape = inference.shape(of: root) else {
-    return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
-  }
+  let shape = inference.shape(of: root)
   var findings = inference.findings
-  guard let tie = inference.ties.first, !findings.hasErrors else {
-    return Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
+  guard let shape, let tie = inference.ties.first, !findings.hasErrors else {
+    var recognition = Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
+    if let shape {
+      if !inference.pathKeys.isEmpty, shape.levels.count == 1 {
+        let paths = shape.withPaths(along: inference.pathKeys)
+        recognition.otherReadings.append(Offer(what: "each record is a path", shape: paths))
+      }
+      recognition.otherReadings += NestedDictionaries.offers(for: root, under: shape.wrapper)
+    }
+    return recognition
   }
   var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes)
   let second = other.shape(of: root)
@@ -61,7 +72,25 @@ func inferShape(of root: Node, nameFormats: [NameFormat] = [], parentCodes: Set<
     shape: shape, regions: [], diagnostics: findings.diagnostics, alternatives: second.map { [$0] } ?? [])
 }
 
+extension Recognition {
+  /// Adds to the last error what other readings there are that end in none.
+  fileprivate mutating func offer(_ readings: [Offer], of root: Node) {
+    let lines = readings.lines(reading: root)
+    guard !lines.isEmpty, let last = diagnostics.lastIndex(where: { $0.severity == .error }) else { return }
+    diagnostics[last].message += "; or put the line that holds into regions.json: \(lines.joined(separator: "; or "))"
+  }
+}
+
 extension Shape {
+  /// The same with what is a slip in it and may be meant.
+  fileprivate var otherReadings: [Offer] {
+    var shape = self
+    for depth in levels.indices where levels[depth].isArray && levels[depth].acceptsNames {
+      shape.levels[depth].acceptsNameAlone = true
+    }
+    return shape == self ? [] : [Offer(what: "a name without its array is the only one there", shape: shape)]
+  }
+
   /// Reads a file's regions as the shape says.
   func read(_ root: Node, at path: [NodePath.Step] = [], removing: Set<String> = []) -> Recognition {
     var application = ShapeApplication(self, at: path, removing: removing)
@@ -78,30 +107,41 @@ extension Shape {
 
 extension ShapeInference.Tie {
   fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node) -> String {
+    let options = zip(options, [first, second]).compactMap { what, shape in shape.map { Offer(what: what, shape: $0) } }
+    let readings = options.lines(reading: root)
     // A reading that ends in an error is no advice.
-    let readings = zip([first, second], options).compactMap { shape, option -> String? in
-      guard let shape else { return nil }
-      let reading = shape.read(root)
-      guard !reading.hasErrors else { return nil }
-      return "\(option)\(sample(of: reading.regions)): \(shape.configurationLine)"
-    }
-    let both = options.joined(separator: "; or ")
-    let advice =
-      switch readings.count {
-      case 0: "\(both); say in regions.json how it is written, with \"shape\""
-      case 1: "\(both); put this line into regions.json where it holds: \(readings[0])"
-      default: "\(readings.joined(separator: "; or ")); put one of these lines into regions.json, or another \"shape\""
-      }
-    return "two readings are equally good: \(advice)" + (otherwise.map { "; \($0)" } ?? "")
+    let others = readings.count < 2 ? NestedDictionaries.offers(for: root, under: first.wrapper) : []
+    let paths =
+      pathKeys.isEmpty || first.levels.count > 1
+      ? [] : [Offer(what: "each record is a path", shape: first.withPaths(along: pathKeys))]
+    let further = (paths + others).lines(reading: root).filter { !readings.contains($0) }
+    return Offer.message(between: self.options, readings, further)
+      + ((otherwise ?? inputs(in: root)).map { "; \($0)" } ?? "")
   }
 
-  private func sample(of regions: [RegionNode]) -> String {
-    var names: [String] = []
-    var regions = regions
-    while let region = regions.first {
-      names.append(region.name)
-      regions = region.children
+  /// What to write where the tables are levels of one tree; `nil` where they cannot be joined.
+  private func inputs(in root: Node) -> String? {
+    guard tables.count > 1, tables.count <= FlatList.maximumDepth else { return nil }
+    // Tables of tables would be tried again and again.
+    let areClear = tables.allSatisfy { keys in
+      guard let value = keys.reduce(Optional(root), { node, key in node?.entries.first { $0.key == key }?.node }) else {
+        return false
+      }
+      var inference = ShapeInference()
+      return inference.shape(of: value) != nil && inference.ties.isEmpty
     }
-    return names.isEmpty ? "" : ", which begins with \(names.joined(separator: " › ").excerpt)"
+    guard areClear else { return nil }
+    let inputs = tables.map { Configuration.Input(file: "", position: position, at: $0) }
+    let file = TableReading.File(name: "", root: root)
+    let table = Configuration.Table(name: "", inputs: inputs)
+    let regions = TableReading.read(table, from: inputs.map { _ in file })
+    guard !regions.hasErrors, !Checks.run(on: regions.regions).contains(where: { $0.severity == .error }) else {
+      return nil
+    }
+    let lines = tables.enumerated().map { index, keys in
+      "{\(index == 0 ? "\"file\": …, " : "")\"at\": \(JSONText.array(keys.map(JSONText.string)))}"
+    }
+    return "where they are levels of one tree, list them from the roots down: "
+      + "\"inputs\": [\(lines.joined(separator: ", "))]"
   }
 }

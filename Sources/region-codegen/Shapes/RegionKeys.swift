@@ -66,7 +66,7 @@ extension ShapeInference {
     guard let keys = RegionKeys(columns, besides: known), let cell = keys.columns[0].cells.first else { return }
     let named = keys.columns.prefix(2).map(\.key.excerpt).joined(separator: " and ")
     var advice = "where they are, put them into a dictionary under one key of each record, such as \"children\""
-    if keys.areAll, key == .name, above == nil, let shape = nestedShape(of: keys, columns) {
+    if keys.areAll, key == .name, above == nil, let shape = nestedShape(of: keys, columns)?.tried(on: root)?.shape {
       advice = "where they are, say so in regions.json: \(shape.configurationLine)"
     }
     add(

@@ -81,7 +81,7 @@ private struct ShapeWriter {
     guard let level = shape.level(atDepth: depth) else { return "[]" }
     // Written out wherever it is mentioned, a level would double the length of the line with each depth.
     guard written.insert(depth).inserted else { return "same" }
-    var readings: [String] = []
+    var readings: [String] = level.acceptsNameAlone ? ["name"] : []
     if level.isArray { readings.append("[\(items(level, depth))]") }
     switch level.collection {
     case .record: readings.append(record(level, depth))

@@ -61,10 +61,20 @@ extension Shape {
     var item: DictionaryReading?
     /// Whether a string inside the collection is a region's name.
     var acceptsNames = false
+    /// Whether a string in the collection's place is the name of the only region there.
+    var acceptsNameAlone = false
     /// What stands under a key that is a name.
     var value: KeyedValue = .children
     /// What the keys of a record mean.
     var record = Record()
+
+    /// An array of names.
+    static let names = {
+      var level = Level()
+      level.isArray = true
+      level.acceptsNames = true
+      return level
+    }()
 
     /// Whether nothing can stand in such a collection.
     var isEmpty: Bool { !acceptsNames && item == nil && collection == nil }
@@ -119,6 +129,12 @@ extension Shape {
     var ignored: [String] = []
     /// What else was seen, in document order: for display only.
     var attributes: [Attribute] = []
+
+    /// Whether the record may be written as an array of its values.
+    var isRow: Bool {
+      let keys = [name, code, kind, parent, latitude, longitude].compactMap { $0 } + opened + attributes.map(\.key)
+      return keys.contains(where: Node.isKeyOfColumn)
+    }
   }
 
   struct Attribute: Equatable, Sendable {

@@ -35,7 +35,9 @@ struct ShapeApplication {
   mutating func regions(of root: Node) -> [RegionNode] {
     let rows = rows(of: root)
     guard isFlat else { return rows }
-    if case .paths(let keys) = shape.hierarchy { return PathList.tree(rows, under: keys) }
+    if case .paths(let keys) = shape.hierarchy {
+      return PathList.tree(rows, under: keys, isEnd: references.map(\.isEndOfPath))
+    }
     if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }
     var list = FlatList(rows: rows, references: references, removing: removing)
     defer { removed = list.removed }
@@ -111,6 +113,10 @@ struct ShapeApplication {
         readItem(item, under: nil, level, depth, into: &regions)
         path.removeLast()
       }
+    case (.string(let string), _) where level.acceptsNameAlone:
+      var region = RegionNode(name: "", position: node.position)
+      guard setName(string, at: node.position, depth, of: &region) else { return [] }
+      append(region, FlatList.Reference(), depth, to: &regions)
     case (.dictionary(let entries), .record):
       readRecord(entries, at: node.position, under: nil, level, depth, into: &regions)
     case (.dictionary(let entries), .keyed(let key)):
@@ -175,6 +181,8 @@ struct ShapeApplication {
       append(region, FlatList.Reference(), depth, to: &regions)
     case (.dictionary(let entries), .record):
       readRecord(entries, at: item.position, under: key, level, depth, into: &regions)
+    case (.array, .record) where level.record.isRow:
+      readRecord(item.asRow?.entries ?? [], at: item.position, under: key, level, depth, into: &regions)
     case (.dictionary(let entries), .keyed(let inner)) where key == nil && !entries.isEmpty:
       readEntries(entries, keyedBy: inner, level, depth, into: &regions)
     default:
@@ -195,6 +203,10 @@ struct ShapeApplication {
     }
     if case .dictionary(let entries) = entry.node.value, level.value == .record, !entries.isEmpty {
       readRecord(entries, at: entry.keyPosition, under: (entry, .name), level, depth, into: &regions)
+      return
+    }
+    if level.value == .record, level.record.isRow, !entry.node.isVoid, let row = entry.node.asRow {
+      readRecord(row.entries, at: entry.keyPosition, under: (entry, .name), level, depth, into: &regions)
       return
     }
     var region = RegionNode(name: "", position: entry.keyPosition)
@@ -230,6 +242,7 @@ struct ShapeApplication {
     var region = RegionNode(name: "", position: position)
     var reference = FlatList.Reference()
     var name: (text: String, position: SourcePosition)?
+    var void: SourcePosition?
     var children: Node.Entry?
     identify(&region, by: key)
     if let (entry, meaning) = key, meaning == .name { name = (entry.key, entry.keyPosition) }
@@ -241,7 +254,7 @@ struct ShapeApplication {
       if entry.key == record.name {
         switch value.value {
         case .string(let string): name = (string, value.position)
-        case .null: break
+        case .null: void = value.position
         default:
           let path = NodePath(steps: self.path)
           findings.add(
@@ -288,10 +301,16 @@ struct ShapeApplication {
       }
     }
 
+    if depth == 0, case .paths(let keys) = shape.hierarchy, name.map({ $0.text.isBlank }) ?? true {
+      // What has no name of its own is what its path leads to.
+      let last = keys.last { key in region.attributes.contains { $0.key == key && !$0.value.description.isBlank } }
+      if let attribute = region.attributes.first(where: { $0.key == last }) {
+        name = (attribute.value.description, attribute.position)
+        reference.isEndOfPath = true
+      }
+    }
     guard let name else {
-      let remedy = record.name.map { "add \($0.excerpt)" } ?? "give it one"
-      let path = NodePath(steps: self.path)
-      findings.add(.missingName, at: position, "the record \(path.place) has no name; \(remedy)")
+      missingName(of: record, at: position, null: void)
       return
     }
     guard setName(name.text, at: name.position, depth, of: &region) else { return }
@@ -301,6 +320,17 @@ struct ShapeApplication {
       path.removeLast()
     }
     append(region, reference, depth, to: &regions)
+  }
+
+  private mutating func missingName(of record: Shape.Record, at position: SourcePosition, null: SourcePosition?) {
+    let path = NodePath(steps: self.path)
+    guard let null, let key = record.name else {
+      let remedy = record.name.map { "add \($0.excerpt)" } ?? "give it one"
+      findings.add(.missingName, at: position, "the record \(path.place) has no name; \(remedy)")
+      return
+    }
+    findings.add(
+      .missingName, at: null, "\(key.excerpt) of \(path.place) is null, not a name; fill it in or remove the region")
   }
 
   /// Gives a region what the key says under which it stands.
@@ -319,6 +349,8 @@ struct ShapeApplication {
   private mutating func opened(_ entries: [Node.Entry], _ keys: [String]) -> [Node.Entry] {
     entries.flatMap { entry -> [Node.Entry] in
       guard keys.contains(entry.key), !entry.node.isVoid else { return [entry] }
+      var entry = entry
+      entry.node = entry.node.asRow ?? entry.node
       guard let inner = entry.opened else {
         unexpected(entry.node, under: entry.key, "a dictionary")
         return []

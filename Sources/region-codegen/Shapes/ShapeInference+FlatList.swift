@@ -98,19 +98,24 @@ extension ShapeInference {
     let level = shape.levels[0]
     let position = columns.siblings.first?.parent.node.position
     if let path = others.first(where: columns.holdsPaths), let position {
+      let sideBySide = [Offer(what: "regions side by side", shape: shape)].lines(reading: root)
       add(
         .ambiguousShape,
         at: position,
-        "two readings are equally good: regions side by side: \(shape.configurationLine); or a tree that "
-          + "\(path.key.excerpt) tells by paths; put the line into regions.json, or write the tree in another way"
+        "two readings are equally good: \(sideBySide.first ?? "regions side by side"); or a tree that \(path.key.excerpt) tells "
+          + "by paths; \(sideBySide.isEmpty ? "" : "put the line into regions.json, or ")write the tree in another way"
       )
       return true
     }
     let named = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
     let isNamed = named.contains { $0.key == level.record.name } && named.contains(where: columns.hasRepeats)
     let grouped = others.filter(columns.isInRuns)
+    // In the columns of a table there are no words that tell levels.
+    let path = ties.isEmpty && columns.columns.contains { Node.isKeyOfColumn($0.key) } ? columns.pathKeys : []
     if named.count > 1, isNamed {
       refusePaths(of: named, columns, shape)
+    } else if path.contains(level.record.name ?? "") {
+      refusePaths(of: columns.columns.filter { path.contains($0.key) }, columns, shape)
     } else if grouped.count > 1, let name = columns.columns.first(where: { $0.key == level.record.name }) {
       refusePaths(of: grouped + [name], columns, shape)
     } else {
@@ -121,28 +126,16 @@ extension ShapeInference {
 
   /// Records with a name for each level may be regions or paths.
   private mutating func refusePaths(of names: [RecordColumns.Column], _ columns: RecordColumns, _ shape: Shape) {
-    // There are fewer provinces than districts.
-    let names = names.map { (column: $0, count: Set(columns.texts(of: $0).compactMap { $0 }).count) }
-      .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element.column)
-    let path = names.compactMap { column -> String? in
-      guard let first = column.cells.first, case .string(let text) = columns.value(first).value else { return nil }
-      return text
-    }
-    guard let last = names.last?.key else { return }
-    var sideBySide = shape
-    if let name = sideBySide.levels[0].record.name, name != last {
-      sideBySide.levels[0].record.name = last
-      sideBySide.levels[0].record.attributes.removeAll { $0.key == last }
-      sideBySide.levels[0].record.attributes.append(.init(key: name, type: "string"))
-    }
-    var paths = sideBySide
-    paths.hierarchy = .paths(names.dropLast().map(\.key))
+    let keys = columns.fromRootsDown(names)
+    guard let last = keys.last else { return }
+    let offers = [
+      Offer(what: "regions side by side, named by \(last.excerpt)", shape: shape.naming(by: last)),
+      Offer(what: "one path in each record", shape: shape.withPaths(along: keys)),
+    ]
     add(
       .ambiguousShape,
       at: columns.siblings[0].parent.node.position,
-      "two readings are equally good: regions side by side, named by \(last.excerpt): \(sideBySide.configurationLine); or "
-        + "one path in each record, which begin with \(path.joined(separator: " › ").excerpt): \(paths.configurationLine); "
-        + "put one of these lines into regions.json, or another \"shape\""
+      Offer.message(between: offers.map(\.what), offers.lines(reading: root))
     )
   }
 
@@ -180,8 +173,13 @@ extension ShapeInference {
       else { continue }
       let references = columns.texts(of: column)
       for known in identities where known.identity != .attribute(column.key) {
-        guard let parents = parents(references, known, column) else { continue }
-        found.append(ParentReference(column: column, identity: known.identity, parents: parents))
+        guard column.words.isParent || known.mayHold(references) else { continue }
+        let resolved = ResolvedReferences(references, to: known)
+        let isTold = column.words.isParent || column.words.isOfLevel
+        guard column.words.isParent ? resolved.count > 0 : resolved.areCertain,
+          isTold || !resolved.areOwnSomewhere
+        else { continue }
+        found.append(ParentReference(column: column, identity: known.identity, parents: resolved.parents))
         break
       }
     }
@@ -189,7 +187,7 @@ extension ShapeInference {
     // Files often refer to parents by an id and by a code; that is only a question where they differ.
     guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
       reportOtherReferences(beside: best, columns, level, identities)
-      return confirmed(best, columns, at: position)
+      return confirmed(best, columns, level, at: position)
     }
     let option = choice(
       of: [best, rival].map { "\($0.column.key.excerpt) refers to the parent" },
@@ -210,8 +208,9 @@ extension ShapeInference {
       guard !isTaken, column.scalars == column.filled, column.booleans == 0 else { continue }
       let references = columns.texts(of: column)
       for known in identities where known.identity != .attribute(column.key) {
-        let others = otherParents(references, known)
-        guard let row = others.indices.first(where: { row in others[row].map { !best.isAbove($0, row) } ?? false }),
+        let others = ResolvedReferences(references, to: known)
+        guard known.identity == .name ? others.areMost : others.areForest,
+          let row = others.indexOfParent(where: { parent, row in parent != row && !best.isAbove(parent, row) }),
           let cell = column.cells.first(where: { $0.record == row })
         else { continue }
         add(
@@ -225,41 +224,30 @@ extension ShapeInference {
     }
   }
 
-  /// What a column refers to that tells parents, too; nothing where it may be something else.
-  private func otherParents(_ references: [String?], _ known: IdentityColumn) -> [Int?] {
-    let rows = known.rows
-    let areNames = known.identity == .name
-    let isRoot = FlatList.rootReference(
-      of: references.map { FlatList.Reference(identity: nil, parent: $0, position: nil) },
-      identities: { rows[$0] != nil }
-    )
-    var total = 0
-    var resolved = 0
-    var parents = [Int?](repeating: nil, count: references.count)
-    for (row, reference) in references.enumerated() {
-      guard let reference, !isRoot(reference) else { continue }
-      total += 1
-      guard let parent = rows[reference] else { continue }
-      resolved += 1
-      // Files often name the city of a city.
-      if parent != row || !areNames { parents[row] = parent }
+  /// Whether codes of GB/T 2260 begin with those of the parents.
+  private func areTold(by columns: RecordColumns, _ level: Shape.Level, _ reference: ParentReference) -> Bool {
+    let codes = columns.column(level.record.code ?? "").map(columns.texts) ?? columns.keys
+    guard codes.count == columns.records.count else { return false }
+    return reference.parents.indices.allSatisfy { row in
+      guard let parent = reference.parents[row] else { return true }
+      guard let code = codes[row], let above = codes[parent], let digits = CodeForm.significantDigits(of: above),
+        let more = CodeForm.significantDigits(of: code)
+      else { return false }
+      return more > digits && code.hasPrefix(above.prefix(digits))
     }
-    // Any small number is somebody's number.
-    let areParents =
-      areNames ? resolved * 2 >= total : resolved == total && total < references.count && isForest(parents)
-    return areParents ? parents : []
   }
 
   /// References under a key that does not speak of parents may be to something else: a neighbour, a capital, a successor.
   private mutating func confirmed(
     _ reference: ParentReference,
     _ columns: RecordColumns,
+    _ level: Shape.Level,
     at position: SourcePosition
   ) -> ParentReference? {
     let column = reference.column
     guard !column.words.isParent, !column.words.isOfLevel else { return reference }
     let parents = reference.parents.compactMap { $0 }
-    if Set(parents).count == parents.count {
+    if Set(parents).count == parents.count, !areTold(by: columns, level, reference) {
       // Parents have several children, somewhere at least.
       let option = choice(
         of: ["all regions lie side by side", "\(column.key.excerpt) refers to the parent"],
@@ -288,61 +276,20 @@ extension ShapeInference {
       identities.append(IdentityColumn(.code, columns.keys))
     }
     for column in columns.columns where column.filled == column.scalars && column.booleans == 0 {
-      let texts = columns.texts(of: column)
-      let isUnique = Set(texts.compactMap { $0 }).count == columns.records.count
       let identity: Shape.Identity
       switch column.key {
       case level.record.code: identity = .code
       case level.record.name: identity = .name
       default: identity = .attribute(column.key)
       }
-      if isUnique || identity == .code || identity == .name { identities.append(IdentityColumn(identity, texts)) }
+      let isKnown = identity == .code || identity == .name
+      guard isKnown || column.filled == columns.records.count else { continue }
+      let known = IdentityColumn(identity, columns.texts(of: column))
+      if isKnown || known.isUnique { identities.append(known) }
       if identities.count == 8 { break }
     }
     // Names come last: what has an id is not referred to by its name.
     return identities.filter { $0.identity != .name } + identities.filter { $0.identity == .name }
-  }
-
-  /// The parents that the references tell, `nil` where they are no such references.
-  private func parents(_ references: [String?], _ known: IdentityColumn, _ column: RecordColumns.Column) -> [Int?]? {
-    let rows = known.rows
-    let isRoot = FlatList.rootReference(
-      of: references.map { FlatList.Reference(identity: nil, parent: $0, position: nil) },
-      identities: { rows[$0] != nil }
-    )
-    var resolved = 0
-    var total = 0
-    var parents = [Int?](repeating: nil, count: references.count)
-    for (row, reference) in references.enumerated() {
-      guard let reference, !isRoot(reference) else { continue }
-      total += 1
-      parents[row] = rows[reference]
-      if parents[row] != nil { resolved += 1 }
-    }
-    guard resolved > 0 else { return nil }
-    if column.words.isParent { return parents }
-    // Without a word for it, only a perfect forest counts: any small number is somebody's number.
-    guard resolved == total, total < references.count, !references.contains(where: { known.twice.contains($0 ?? "") }),
-      Set(parents.compactMap { $0 }).count > 1,
-      isForest(parents)
-    else { return nil }
-    return parents
-  }
-
-  private func isForest(_ parents: [Int?]) -> Bool {
-    var state = [UInt8](repeating: 0, count: parents.count)
-    for start in parents.indices where state[start] == 0 {
-      var path: [Int] = []
-      var next: Int? = start
-      while let row = next, state[row] == 0 {
-        state[row] = 1
-        path.append(row)
-        next = parents[row]
-      }
-      if let row = next, state[row] == 1 { return false }
-      for row in path { state[row] = 2 }
-    }
-    return true
   }
 
   private func rows(_ start: Node, _ shape: Shape) -> [RegionNode] {
@@ -444,6 +391,37 @@ extension RecordColumns {
     return continuing > 1 && continuing * 2 > texts.count
   }
 
+  /// The columns that may hold the names of a path, from the roots down; empty where nothing speaks for paths.
+  var pathKeys: [String] {
+    let names = columns.filter(mayBeInPath)
+    guard (2...6).contains(names.count) else { return [] }
+    let areRows = names.allSatisfy { Node.isKeyOfColumn($0.key) }
+    return areRows || names.contains(where: hasRepeats) ? fromRootsDown(names) : []
+  }
+
+  /// Whether each record has a name in the column, or nothing.
+  func mayBeInPath(_ column: Column) -> Bool {
+    guard column.strings > 0, column.strings == column.filled, !column.words.isMeasure, !column.words.isAside else {
+      return false
+    }
+    return column.cells.allSatisfy { cell in
+      guard case .string(let text) = value(cell).value, !text.isBlank else { return true }
+      return NameLikeness(text) >= .latin
+    }
+  }
+
+  /// The keys in the order of levels: there are fewer provinces than districts, and no district where there is no city.
+  func fromRootsDown(_ names: [Column]) -> [String] {
+    let levels = names.enumerated().map { offset, column in
+      let texts = texts(of: column)
+      let filled = texts.indices.filter { texts[$0] != nil }
+      return (key: column.key, filled: filled, count: Set(texts.compactMap { $0 }).count, offset: offset)
+    }
+    let byFilling = levels.sorted { ($1.filled.count, $0.count, $0.offset) < ($0.filled.count, $1.count, $1.offset) }
+    let areNested = zip(byFilling, byFilling.dropFirst()).allSatisfy { Set($1.filled).isSubset(of: $0.filled) }
+    return (areNested ? byFilling : levels.sorted { ($0.count, $0.offset) < ($1.count, $1.offset) }).map(\.key)
+  }
+
   fileprivate func hasRepeats(_ column: Column) -> Bool {
     let texts = texts(of: column).compactMap { $0 }
     return Set(texts).count < texts.count
@@ -455,22 +433,5 @@ extension RecordColumns {
       texts[cell.record] = CodeForm.text(of: value(cell).value)
     }
     return texts
-  }
-}
-
-/// What the rows of a flat list are known by under one key.
-private struct IdentityColumn {
-  let identity: Shape.Identity
-  /// The first row that is known by each.
-  private(set) var rows: [String: Int] = [:]
-  /// What more rows than one are known by.
-  private(set) var twice: Set<String> = []
-
-  init(_ identity: Shape.Identity, _ texts: [String?]) {
-    self.identity = identity
-    for (row, text) in texts.enumerated() {
-      guard let text else { continue }
-      if rows[text] == nil { rows[text] = row } else { twice.insert(text) }
-    }
   }
 }

@@ -96,7 +96,8 @@ extension ShapeInference {
     func hasName(_ columns: RecordColumns) -> Bool {
       columns.columns.contains { NameColumn($0, in: columns, above: above) != nil }
     }
-    guard !columns.hasTooManyKeys, !hasName(columns), KeyForm(columns.records) == .word else { return ([], false) }
+    let areWords = KeyForm(columns.records) == .word || columns.columns.allSatisfy { Node.isKeyOfColumn($0.key) }
+    guard !columns.hasTooManyKeys, !hasName(columns), areWords else { return ([], false) }
     let candidates = columns.columns.filter { column in
       column.filled == columns.records.count && column.collections == column.filled
         && (column.words.isStructural || NameLikeness(column.key) == .slug)
@@ -117,11 +118,17 @@ extension ShapeInference {
   /// Whether strings in the collections are names.
   private mutating func acceptStrings(_ contents: CollectionContents, _ level: inout Shape.Level) -> Bool {
     let dictionaries = contents.items.count + contents.dictionaries.count
-    let others = contents.oddities.count
-    if others > contents.strings.count + dictionaries, let first = contents.oddities.first {
+    // Tools that leave out the array around a single record leave it out around a single name.
+    level.acceptsNameAlone =
+      !contents.alone.isEmpty && level.collection == .record
+      && contents.alone.allSatisfy { NameLikeness($0) > .slug }
+    let others = contents.oddities.count + (level.acceptsNameAlone ? 0 : contents.alone.count)
+    if others > contents.strings.count + dictionaries, let first = contents.oddities.first ?? contents.alone.first {
       let what = "there is \(first.summary) where regions would be"
       if case .array = first.value {
-        let remedy = "write names and what they hold as dictionaries, as arrays in arrays are not read"
+        let remedy =
+          "arrays in arrays are read as the rows of a table, where all have one length and a column with names; write names "
+          + "and what they hold as dictionaries, such as {\"浙江\": [\"杭州\", \"宁波\"]}"
         nothing(at: first, what, remedy: remedy)
       } else if !known.levels.isEmpty, CodeForm.text(of: first.value) != nil || first.value.isReal {
         let remedy =
@@ -189,7 +196,7 @@ extension ShapeInference {
   /// The one key of all the dictionaries, where it is no name.
   private func wrapperKey(of contents: CollectionContents, _ above: Shape.Level?) -> String? {
     // At the top of the file, wrappers are told apart from regions with more care.
-    guard above != nil, !contents.hasArrays, contents.oddities.isEmpty,
+    guard above != nil, !contents.hasArrays, contents.oddities.isEmpty, contents.alone.isEmpty,
       let first = contents.dictionaries.first?.records[0],
       let key = first.first(where: { !$0.isAboutCollection })?.key
     else { return nil }
@@ -221,6 +228,12 @@ extension ShapeInference {
   private mutating func refuse(_ groups: [RecordGroup], areItems: Bool) {
     let columns = RecordColumns(groups)
     let position = groups[0].parent.node
+    if areItems, known.levels.isEmpty, let paths = pathShape(of: columns) {
+      nothing(
+        at: position, describe(groups), offers: [Offer(what: "each record is a path", shape: paths)],
+        remedy: "say in regions.json how they are written, with \"shape\"")
+      return
+    }
     guard let key = columns.columns.first?.key, let type = typeOfSingleValues(in: columns) else {
       refuseRepeated(columns, groups, areItems: areItems)
       return
@@ -238,9 +251,26 @@ extension ShapeInference {
     nothing(
       at: position,
       "keys such as \(key.excerpt) have single values under them, which may tell something of regions, or be their children",
-      remedy:
-        "where they tell something, say so in regions.json: \(shape.configurationLine); where they are children, make "
-        + "each an array")
+      offers: [Offer(what: "they tell something of each region", shape: shape)],
+      remedy: "where they are children, make each an array")
+  }
+
+  /// The shape of records that are paths, `nil` where nothing speaks for that.
+  private func pathShape(of columns: RecordColumns) -> Shape? {
+    let keys = columns.pathKeys
+    guard columns.records.count > 1, let last = keys.last else { return nil }
+    var level = Shape.Level()
+    level.isArray = true
+    level.item = .record
+    level.record.name = last
+    level.record.code =
+      columns.columns.first { column in
+        column.words.codeRank > 2 && column.filled == columns.records.count
+          && Set(columns.texts(of: column)).count == column.filled
+      }?.key
+    var shape = known
+    shape.levels = [level]
+    return shape.withPaths(along: keys)
   }
 
   /// Says where records have what reads as a name, but most of these come again among siblings.
@@ -266,8 +296,8 @@ extension ShapeInference {
     nothing(
       at: position,
       "\(column.key.excerpt) reads as a name, but most of what it holds comes again among siblings",
-      remedy: "keep one record of each, or, where each is a region of its own, say so in regions.json: "
-        + shape.configurationLine)
+      offers: [Offer(what: "each is a region of its own", shape: shape)],
+      remedy: "keep one record of each")
   }
 
   private func describe(_ groups: [RecordGroup]) -> String {

@@ -14,6 +14,9 @@ extension ShapeInference {
         return nil
       }
       record.name = name
+      if above == nil, columns.column(name).map({ $0.strings < columns.records.count }) ?? false {
+        pathKeys = columns.pathKeys
+      }
       noteIdentifiers(under: name, columns)
     }
     record.kind = kindKey(of: columns)
@@ -55,6 +58,7 @@ extension ShapeInference {
     }
     let option = choice(
       of: ["\(best.key.excerpt) is the name", "\(rival.key.excerpt) is the name"],
+      pathKeys: above == nil ? columns.pathKeys : [],
       at: columns.siblings[0].parent.node.position
     )
     return option == 0 ? best.key : rival.key

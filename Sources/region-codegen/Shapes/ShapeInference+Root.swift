@@ -5,7 +5,7 @@ extension ShapeInference {
     case regions
     /// The value under the key does.
     case wrapper(String)
-    case nothing(String)
+    case nothing(String, remedy: String? = nil)
   }
 
   /// Steps into the dictionaries around the regions.
@@ -15,8 +15,8 @@ extension ShapeInference {
       switch opening(of: node.withoutWordsAboutFile.node) {
       case .regions:
         return node
-      case .nothing(let why):
-        nothing(at: node, why)
+      case .nothing(let why, let remedy):
+        if let remedy { nothing(at: node, why, remedy: remedy) } else { nothing(at: node, why) }
         return nil
       case .wrapper(let key):
         guard wrapper.count < FlatList.maximumDepth, case .dictionary(let entries) = node.value,
@@ -24,6 +24,7 @@ extension ShapeInference {
         else { return nil }
         noteLeftOut(entries, beside: key)
         wrapper.append(key)
+        known.wrapper = wrapper
         node = entry.node
       }
     }
@@ -36,7 +37,9 @@ extension ShapeInference {
     case .dictionary(let entries):
       guard !entries.isEmpty else { return .nothing("there is nothing in it") }
       guard !entries.contains(where: { $0.key == "$archiver" }) else {
-        return .nothing("this is a keyed archive of objects, not a plain property list")
+        return .nothing(
+          "this is a keyed archive of objects, not a plain property list",
+          remedy: "write what is in it as a property list of arrays, dictionaries and strings")
       }
       return KeyForm(CollectionOfOne(entries)) == .word ? opening(of: entries, node) : .regions
     default:
@@ -67,7 +70,7 @@ extension ShapeInference {
     let looksKeyed = collections.count >= 4 * scalars.count && collections.count > 1
     if looksKeyed, entries.allSatisfy({ !KeyWords($0.key).isStructural }) { return .regions }
     let isNamed = names.contains { KeyWords($0.key).nameRank >= 4 && NameLikeness($0.node) >= .latin }
-    let holdsRegions = collections.filter { $0.node.mayHoldRegions() }
+    let holdsRegions = collections.filter { $0.node.mayHoldRegions() && !$0.node.tellsOfFile }
     guard let first = holdsRegions.first else {
       return .nothing("none of the dictionary's values holds names")
     }
@@ -127,8 +130,7 @@ extension ShapeInference {
   private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
-      otherwise: "where they are levels of one tree, list them from the roots down: \"inputs\": [{\"file\": …, "
-        + "\"at\": \(JSONText.string(collections[0].key))}, {\"at\": \(JSONText.string(collections.dropFirst().first?.key ?? ""))}]",
+      tables: collections.map { known.wrapper + [$0.key] },
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)
@@ -172,7 +174,9 @@ extension Node {
   var withoutWordsAboutFile: (node: Node, ignored: [Entry]) {
     guard case .dictionary(let entries) = value else { return (self, []) }
     let order = entries.orderOfKeys
-    let ignored = entries.filter { !$0.node.isCollection && KeyWords($0.key).isMeta || $0.key == order }
+    let ignored = entries.filter {
+      !$0.node.isCollection && KeyWords($0.key).isMeta || $0.node.tellsOfFile || $0.key == order
+    }
     let regions = entries.filter { entry in !ignored.contains { $0.key == entry.key } }
     guard !ignored.isEmpty, !regions.isEmpty, !regions.contains(where: { KeyWords($0.key).isStructural }) else {
       return (self, [])
@@ -207,7 +211,7 @@ extension [Node.Entry] {
 }
 
 extension NameLikeness {
-  fileprivate init(_ node: Node) {
+  init(_ node: Node) {
     if case .string(let text) = node.value { self = NameLikeness(text) } else { self = .none }
   }
 }

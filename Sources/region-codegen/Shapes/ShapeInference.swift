@@ -12,8 +12,12 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
+  /// The file, on which shapes are tried that messages offer.
+  private(set) var root = Node(value: .null, position: .object(0))
   /// The shape as far as it has been found.
-  private(set) var known = Shape(levels: [])
+  var known = Shape(levels: [])
+  /// What may hold the names of a path in each of the outermost records, from the roots down, where some have no name.
+  var pathKeys: [String] = []
   /// Keys of collections that are left out, in the order in which they were found.
   var leftOut: [LeftOut] = []
   private var hasNotedPositions = false
@@ -34,6 +38,10 @@ struct ShapeInference {
     var position: SourcePosition
     /// What each reading takes for what.
     var options: [String]
+    /// What may hold the names of a path in each record, from the roots down.
+    var pathKeys: [String] = []
+    /// The keys that lead to what may be the levels of one tree, from the roots down.
+    var tables: [[String]] = []
     /// What to write where it is none of these, in words.
     var otherwise: String?
   }
@@ -45,15 +53,21 @@ struct ShapeInference {
     self.parentCodes = parentCodes
   }
 
-  mutating func choice(of options: [String], otherwise: String? = nil, at position: SourcePosition) -> Int {
+  mutating func choice(
+    of options: [String], pathKeys: [String] = [], tables: [[String]] = [], otherwise: String? = nil,
+    at position: SourcePosition
+  ) -> Int {
     defer { sites += 1 }
     if let option = taken[sites], option < options.count { return option }
-    ties.append(Tie(site: sites, position: position, options: options, otherwise: otherwise))
+    ties.append(
+      Tie(
+        site: sites, position: position, options: options, pathKeys: pathKeys, tables: tables, otherwise: otherwise))
     return 0
   }
 
   /// `nil` where nothing looks like regions; `findings` then says why.
   mutating func shape(of root: Node) -> Shape? {
+    self.root = root
     var shape = Shape(levels: [])
     shape.nameFormats = nameFormats
     guard let whole = unwrap(root, &shape.wrapper) else { return nil }
@@ -163,11 +177,13 @@ struct ShapeInference {
       }
     }
     if above == nil, level.collection == .keyed(by: .name), let item = first.firstItemThatIsAKey {
+      let lists = Shape(wrapper: known.wrapper, levels: [.names], hierarchy: .parentKeys(by: .name))
+      let line = lists.tried(on: root).map { "say so in regions.json if they do: \($0.shape.configurationLine)" }
       add(
         .treeNotRead,
         at: item.position,
         "\(item.summary) is a key beside the list that it stands in, so that lists may hang on each other, which is not read; "
-          + "say so in regions.json if they do: \"shape\": \"{parent: [name]} by parent name\""
+          + (line ?? "where they do, write each list in the place of the name that it hangs on")
       )
     }
     if level.collection == .keyed(by: .index) {
@@ -193,12 +209,19 @@ struct ShapeInference {
     )
   }
 
+  /// - Parameters:
+  ///   - offers: shapes that may be the file's.
+  ///   - remedy: what to do where none of them is.
   mutating func nothing(
     at node: Node,
     _ what: String,
+    offers: [Offer] = [],
     remedy: String = "say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
   ) {
-    findings.add(.noRegions, at: node.position, "nothing here looks like regions: \(what); \(remedy)")
+    let lines = (offers + NestedDictionaries.offers(for: root, under: known.wrapper)).lines(reading: root)
+    let advice =
+      lines.isEmpty ? "" : "put the line that holds into regions.json: \(lines.joined(separator: "; or ")); or "
+    findings.add(.noRegions, at: node.position, "nothing here looks like regions: \(what); \(advice)\(remedy)")
   }
 
   mutating func add(_ finding: Finding, at position: SourcePosition, _ message: String) {

@@ -171,6 +171,8 @@ private struct ShapeReader {
       case .array(let content):
         level.isArray = true
         if let content { try readItems(content, at: depth, into: &level) }
+      case .word("name"):
+        level.acceptsNameAlone = true
       case .dictionary:
         guard level.collection == nil else { throw second("dictionary", alternative) }
         try readDictionary(alternative, at: depth, into: &level)
@@ -204,9 +206,11 @@ private struct ShapeReader {
     case "code":
       level.collection = .keyed(by: .code)
       try readItems(keyed.content, at: depth, into: &level)
+      try refuseKeyedItems(of: level, keyed.content)
     case "key":
       level.collection = .keyed(by: .identifier)
       try readItems(keyed.content, at: depth, into: &level)
+      try refuseKeyedItems(of: level, keyed.content)
     case "name":
       level.collection = .keyed(by: .name)
       try readNamed(keyed.content, at: depth, into: &level)
@@ -214,6 +218,15 @@ private struct ShapeReader {
       throw ShapeGrammarError(
         offset: term.offset, message: "{parent: …} can only stand around all regions; quote the key if it is called so")
     }
+  }
+
+  /// One region stands under each code.
+  private func refuseKeyedItems(of level: Shape.Level, _ content: ShapeTerm) throws(ShapeGrammarError) {
+    guard case .keyed? = level.item else { return }
+    throw ShapeGrammarError(
+      offset: content.offset,
+      message: "under a code stands a name or a record; keys that are all there is of a region are its name, as in "
+        + "{name: {code: name}}")
   }
 
   private mutating func readItems(

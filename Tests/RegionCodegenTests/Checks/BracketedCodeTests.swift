@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ["杭州市(330100)", "杭州市（330100）", "杭州市 (33)", "杭州市[330100]", "杭州市【330100】"])
   func formatsThatAreProposedCutTheCodeOut(_ name: String) throws {
     let message = try #require(try said(of: name))
-    let format = try #require(NameFormat(NameFormat.text(for: name)))
+    let format = try #require(NameFormat.text(for: name).flatMap { NameFormat($0) })
     #expect(message.hasSuffix(#""nameFormat": "\#(format.text)""#))
     let parts = try #require(format.parts(of: name))
     #expect(parts.name == "杭州市")

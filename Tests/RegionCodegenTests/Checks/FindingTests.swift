@@ -49,9 +49,8 @@ import Testing
       file: #"{"provinces": ["浙江", "海南"], "cities": ["杭州", "海口"]}"#,
       line: #"r.json:1:2: error: two readings are equally good: the regions are those under "provinces", which "#
         + #"begins with "浙江": "shape": "{provinces: [name]}"; or the regions are those under "cities", which "#
-        + #"begins with "杭州": "shape": "{cities: [name]}"; put one of these lines into regions.json, or another "shape"; where "#
-        + #"they are levels of one tree, list them from the roots down: "inputs": [{"file": …, "at": "provinces"}, {"at": "#
-        + #""cities"}]"#),
+        + #"begins with "杭州": "shape": "{cities: [name]}"; put one of these lines into regions.json, or another "shape""#
+    ),
     Case(
       finding: .unexpectedValue,
       file: #"["浙江", 5, "海南", "安徽"]"#,

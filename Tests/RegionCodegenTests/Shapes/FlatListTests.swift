@@ -224,3 +224,65 @@ import Testing
     #expect(summary(recognition.diagnostics) == ["1:51 unused-parent"])
   }
 }
+
+/// References that do not lead up to a plain root.
+@Suite struct OddReferenceTests {
+  @Test(arguments: [
+    #"[{"id": 1, "name": "浙江", "pid": 1}, {"id": 2, "name": "杭州", "pid": 1}, {"id": 3, "name": "海南", "pid": 3}]"#,
+    #"[{"name": "浙江", "parent": "浙江"}, {"name": "杭州", "parent": "浙江"}, {"name": "海南", "parent": "海南"}]"#,
+  ])
+  func rootsMayBeTheirOwnParents(_ text: String) throws {
+    let recognition = try recognize(text)
+    #expect(recognition.diagnostics == [])
+    #expect(recognition.regions.map(\.name) == ["浙江", "海南"])
+    #expect(recognition.regions.map { $0.children.map(\.name) } == [["杭州"], []])
+  }
+
+  /// Any small number is somebody's own.
+  @Test func numbersThatSomeRowsShareWithTheirIdsAreNoParents() throws {
+    let recognition = try recognize(
+      #"""
+      [{"id": 1, "name": "A区", "created_by": 1}, {"id": 2, "name": "B区", "created_by": 1},
+       {"id": 3, "name": "C区", "created_by": 2}, {"id": 4, "name": "D区", "created_by": 2}]
+      """#)
+    #expect(recognition.shape?.hierarchy == .nesting)
+    #expect(recognition.regions.count == 4)
+  }
+
+  /// Where roots are written otherwise, it is a slip.
+  @Test func besidePlainRootsNoneIsItsOwnParent() throws {
+    let recognition = try recognize(
+      #"[{"id": 1, "name": "浙江", "pid": 0}, {"id": 2, "name": "杭州", "pid": 1}, {"id": 3, "name": "海南", "pid": 3}]"#)
+    #expect(recognition.diagnostics.map(\.identifier) == ["parent-cycle"])
+  }
+
+  @Test func idsThatBeginAnewAreReadFromAFileForEachLevel() throws {
+    let provinces = #"{"id": 1, "pid": 0, "name": "浙江"}, {"id": 2, "pid": 0, "name": "江苏"}"#
+    let cities = #"{"id": 1, "pid": 1, "name": "杭州"}, {"id": 2, "pid": 2, "name": "南京"}"#
+    let said = try recognize("[\(provinces), \(cities)]").diagnostics.filter { $0.severity == .error }
+    #expect(said.map(\.identifier) == ["ambiguous-parent", "ambiguous-parent"])
+    #expect(
+      said.first?.message.hasSuffix(
+        "where ids begin anew on each level, make a file of each level and list these from the roots down in regions.json, "
+          + "with \"inputs\"") == true)
+    let table = try MappedTable(
+      #"{"inputs": ["p.json", {"file": "c.json", "parent": "pid"}]}"#,
+      ["p.json": "[\(provinces)]", "c.json": "[\(cities)]"])
+    #expect(!table.recognition.hasErrors, "\(table.lines)")
+    #expect(table.regions.map { $0.children.map(\.name) } == [["杭州"], ["南京"]])
+  }
+
+  @Test func keysThatAreNobodysLeadToTheirLists() throws {
+    let text = #"{"2019": ["A县", "B县"], "2020": ["A县", "C县"]}"#
+    let said = try recognize(text).diagnostics
+    #expect(said.map(\.identifier) == ["orphan-parent"])
+    #expect(said.first?.message.hasSuffix(#"as with "at": ["2019"]"#) == true)
+    let table = try MappedTable(#"{"input": "r.json", "at": ["2019"]}"#, ["r.json": text])
+    #expect(table.tree == "A县 B县")
+    let joined = try MappedTable(
+      #"{"inputs": [{"file": "r.json", "at": "p"}, {"at": "c"}]}"#,
+      ["r.json": #"{"p": {"33": "浙江", "46": "海南"}, "c": {"33": ["杭州", "宁波"], "46": ["海口"]}}"#])
+    #expect(!joined.recognition.hasErrors, "\(joined.lines)")
+    #expect(joined.regions.map { $0.children.map(\.name) } == [["杭州", "宁波"], ["海口"]])
+  }
+}

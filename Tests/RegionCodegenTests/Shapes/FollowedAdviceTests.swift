@@ -1,12 +1,117 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import region_codegen
 
 /// A line that a refusal shows can be put into regions.json, and the file is then read.
 @Suite struct FollowedAdviceTests {
-  private static func lines(in message: String) -> [String] {
-    message.components(separatedBy: "\"shape\": \"").dropFirst().compactMap { $0.components(separatedBy: "\"").first }
+  private static func lines(in message: String) throws -> [String] {
+    try message.matches(of: /"shape": ("(?:[^"\\]|\\.)*")/).map { match in
+      try JSONDecoder().decode(String.self, from: Data(match.output.1.utf8))
+    }
+  }
+
+  private static let oddFiles = [
+    #"{"CN": "China", "US": "United States"}"#,
+    #"{"countries": {"CN": "China", "US": "United States"}}"#,
+    #"{"US": {"AL": "Alabama", "AK": "Alaska"}, "CA": {"ON": "Ontario", "QC": "Quebec"}}"#,
+    #"{"AF": [], "AO": {"BGO": "Bengo", "BLU": "Benguela"}, "AR": {"C": "Buenos Aires", "B": "La Plata"}}"#,
+    #"{"US": {"CA": "California"}, "CA": {"CA": "Cap"}}"#,
+    #"{"Asia": {"China": "Beijing", "Japan": "Tokyo"}, "Europe": {"France": "Paris", "Germany": "Berlin"}}"#,
+    #"{"zhejiang": {"hangzhou": "杭州", "ningbo": "宁波"}, "jiangsu": {"nanjing": "南京"}}"#,
+    #"{"region.bj": "Beijing", "region.sh": "Shanghai"}"#,
+    #"{"AL": {"Autauga": ["36003", "36006"], "Baldwin": ["36502"]}}"#,
+    #"[["浙江省", "杭州市", "西湖区"], ["浙江省", "杭州市", "余杭区"], ["浙江省", "宁波市", "海曙区"]]"#,
+    #"[["province", "city", "district"], ["浙江省", "杭州市", "西湖区"], ["浙江省", "杭州市", "余杭区"]]"#,
+    #"[["33", "浙江省", "3301", "杭州市"], ["33", "浙江省", "3302", "宁波市"], ["32", "江苏省", "3201", "南京市"]]"#,
+    #"[["011002", "北海道", "札幌市"], ["010006", "北海道", ""], ["012025", "北海道", "函館市"]]"#,
+    #"[{"p": "浙江", "c": "杭州", "d": "西湖"}, {"p": "浙江", "c": "杭州", "d": "余杭"}]"#,
+    #"[{"code": 1, "sido": "서울", "gu": null}, {"code": 2, "sido": "서울", "gu": "강남구"}, {"code": 3, "sido": "부산", "gu": null}]"#,
+    #"[{"code": 33, "p": "浙江", "c": "", "d": ""}, {"code": 3301, "p": "浙江", "c": "杭州", "d": ""}, {"code": 330106, "p": "浙江", "c": "杭州", "d": "西湖"}]"#,
+    #"[["110000", ["北京", "beijing"], "1"], ["110101", ["东城区", "dongcheng"], "110000"]]"#,
+    #"[{"name": "浙江", "cities": ["杭州"]}, {"name": "海南", "cities": "海口"}]"#,
+    #"{"浙江": ["杭州"], "海南": "海口", "安徽": ["合肥"], "江苏": ["南京"], "福建": ["福州"]}"#,
+    #"{"中国": ["浙江", "江苏"], "浙江": ["杭州", "宁波"], "江苏": ["南京", "苏州"]}"#,
+    #"{"中国": {"a": ["浙江", "江苏"]}, "浙江": {"a": ["杭州", "宁波"]}}"#,
+    #"{"Illinois": {"Springfield": 1, "Chicago": 2}, "Ohio": {"Springfield": 3, "Dayton": 4}}"#,
+    #"[{"en": "Zhejiang", "zh": "浙江"}, {"en": "Jiangsu"}, {"en": "Anhui", "zh": "安徽"}]"#,
+    #"[{"mc": "杭州市", "jc": "杭州"}, {"mc": "宁波市", "jc": "宁波"}]"#,
+    #"[{"id": 1, "name": "A区", "next": 2}, {"id": 2, "name": "B区", "next": 3}, {"id": 3, "name": "C区", "next": 0}]"#,
+    #"[{"it's \"name\"": "杭州", "b \\": "宁波"}, {"it's \"name\"": "海口", "b \\": "三亚"}]"#,
+  ]
+
+  /// Diagnostics and the lines in them, of a file given as its text.
+  private static func offered(_ text: String) throws -> [String] {
+    let recognition = try recognize(text)
+    let all = recognition.diagnostics + Checks.run(on: recognition.regions)
+    return try all.flatMap { try lines(in: $0.message) }
+  }
+
+  @Test(arguments: oddFiles)
+  func everyLineThatIsOfferedReadsTheFile(_ text: String) throws {
+    let lines = try Self.offered(text)
+    #expect(try !lines.isEmpty || text.contains("en") || !recognize(text).hasErrors, "nothing is offered")
+    for line in lines {
+      let table = try MappedTable(#"{"input": "r.json", "shape": \#(JSONText.string(line))}"#, ["r.json": text])
+      #expect(table.checked.filter { $0.severity == .error } == [], "\(line)")
+      #expect(!table.regions.isEmpty, "\(line)")
+    }
+  }
+
+  /// Parts of files, by which shapes differ, put together at random.
+  @Test func everyLineThatIsOfferedForMadeUpFilesReadsThem() throws {
+    var random = RandomNumbers(seed: 41)
+    var offers = 0
+    for _ in 0..<3_000 {
+      let text = MadeUpFile.text(depth: 3, &random)
+      for line in try Self.offered(text) {
+        offers += 1
+        let table = try MappedTable(#"{"input": "r.json", "shape": \#(JSONText.string(line))}"#, ["r.json": text])
+        #expect(table.checked.filter { $0.severity == .error } == [], "\(text)\n\(line)")
+        #expect(!table.regions.isEmpty, "\(text)\n\(line)")
+      }
+    }
+    #expect(offers > 100)
+  }
+
+  @Test func everyLineThatIsOfferedWithAFindingReadsTheFile() throws {
+    for fixture in FindingTests.cases where fixture.configuration.isEmpty {
+      for line in try Self.offered(fixture.file) {
+        let table = try MappedTable(
+          #"{"input": "r.json", "shape": \#(JSONText.string(line))}"#, ["r.json": fixture.file])
+        #expect(table.checked.filter { $0.severity == .error } == [], "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}, "county_list": {"330106": "西湖区"}}"#,
+    #"{"data": {"states": [{"id": 1, "name": "浙江"}], "cities": [{"id": 5, "name": "杭州", "state_id": 1}]}}"#,
+  ])
+  func inputsThatAreOfferedAreJoined(_ text: String) throws {
+    let message = try #require(try recognize(text).diagnostics.last?.message)
+    let inputs = try #require(message.firstMatch(of: /"inputs": \[.*\]$/)).output
+    let table = try MappedTable("{\(inputs.replacingOccurrences(of: "…", with: #""r.json""#))}", ["r.json": text])
+    #expect(!table.recognition.hasErrors, "\(table.lines)")
+    #expect(table.tree.contains("浙江") && table.regions.count == 1)
+  }
+
+  @Test(arguments: [
+    #"{"provinces": ["浙江", "海南"], "cities": ["杭州", "海口"]}"#, #"{"data": [{"name": "浙江"}], "list": [{"name": "江苏"}]}"#,
+  ])
+  func inputsThatCannotBeJoinedAreNotOffered(_ text: String) throws {
+    let recognition = try recognize(text)
+    #expect(recognition.diagnostics.last?.identifier == "ambiguous-shape")
+    #expect(recognition.diagnostics.last?.message.contains("inputs") == false)
+  }
+
+  @Test(arguments: RefusalTests.slips + RefusalTests.ambiguities + RefusalTests.others)
+  func everyLineThatIsOfferedInARefusalReadsTheFile(_ file: RefusedFile) throws {
+    for line in try Self.offered(file.text) {
+      let table = try MappedTable(#"{"input": "r.json", "shape": \#(JSONText.string(line))}"#, ["r.json": file.text])
+      #expect(table.checked.filter { $0.severity == .error } == [], "\(line)")
+    }
   }
 
   @Test(arguments: [
@@ -17,11 +122,28 @@ import Testing
     (#"[{"浙江": 1.5}, {"海南": 2.5}]"#, ["浙江 海南"]),
     (#"{"浙江": {"杭州": 16850.5, "宁波": 9816}}"#, ["浙江(杭州 宁波)", "浙江"]),
     (#"[{"year": 2020, "city": "杭州"}, {"year": 2021, "city": "杭州"}]"#, ["杭州 杭州"]),
-    (#"[["浙江", "杭州"], ["海南", "海口"]]"#, ["浙江 海南", "杭州 海口"]),
+    (#"[["浙江", "杭州"], ["海南", "海口"]]"#, ["浙江 海南", "杭州 海口", "浙江(杭州) 海南(海口)"]),
+    (#"{"CN": "China", "US": "United States"}"#, ["CN US", "China#CN United States#US"]),
+    (
+      #"{"US": {"AL": "Alabama", "AK": "Alaska"}, "CA": {"ON": "Ontario"}}"#,
+      ["US(Alabama#AL Alaska#AK) CA(Ontario#ON)", "US(AL AK) CA(ON)"]
+    ),
+    (
+      #"{"AF": [], "AO": {"BGO": "Bengo", "BLU": "Benguela"}, "AR": {"C": "Chaco", "B": "La Plata"}}"#,
+      ["AF AO(Bengo#BGO Benguela#BLU) AR(Chaco#C La Plata#B)", "AF AO(BGO BLU) AR(C B)"]
+    ),
+    (
+      #"[["浙江省", "杭州市", "西湖区"], ["浙江省", "杭州市", "余杭区"]]"#, ["西湖区 余杭区", "浙江省(杭州市(西湖区 余杭区))"]
+    ),
+    (
+      #"[["province", "city", "district"], ["浙江省", "杭州市", "西湖区"], ["浙江省", "杭州市", "余杭区"]]"#,
+      ["西湖区 余杭区", "浙江省(杭州市(西湖区 余杭区))"]
+    ),
+    (#"[["011002", "北海道", "札幌市"], ["010006", "北海道", ""]]"#, ["北海道(札幌市)"]),
   ])
   func leadsToRegions(_ text: String, _ outlines: [String]) throws {
     let errors = try recognize(text).diagnostics.filter { $0.severity == .error }
-    let lines = errors.flatMap { Self.lines(in: $0.message) }
+    let lines = try errors.flatMap { try Self.lines(in: $0.message) }
     let trees = try lines.map { line in
       let table = try MappedTable(#"{"input": "r.json", "shape": \#(JSONText.string(line))}"#, ["r.json": text])
       #expect(table.lines == [], "\(line)")

@@ -97,6 +97,10 @@ import Testing
     ("[{name}] | {name} | {title: name}", "20: a second form of dictionary cannot be told from the first"),
     ("[{name} | {title: name}]", "10: a second form of record cannot be told from the first"),
     ("[name]]", "6: the shape ends before this"),
+    (
+      "{code: {code: name}}",
+      "7: under a code stands a name or a record; keys that are all there is of a region are its name, as in {name: {code: name}}"
+    ),
   ])
   func whatIsWrongIsSaidAtItsPlace(_ grammar: String, _ complaint: String) {
     #expect(throws: Complaint(text: complaint)) {
@@ -153,11 +157,13 @@ extension Shape {
       let holdsItems =
         level.isArray || [.index, .code, .identifier].contains { level.collection == .keyed(by: $0) }
       if holdsItems {
-        level.item = [.record, .record, .keyed(by: .name)].randomElement(using: &random)
+        let isCoded = level.collection == .keyed(by: .code) || level.collection == .keyed(by: .identifier)
+        level.item = isCoded ? .record : [.record, .record, .keyed(by: .name)].randomElement(using: &random)
         level.acceptsNames = random.chance(30)
       }
       if level.collection != nil, level.collection != .record, random.chance(20) { level.ignored = ["version", "T"] }
       if depth > 0, random.chance(20) { level.wrapper = ["list"] }
+      level.acceptsNameAlone = random.chance(20)
       if !level.wrapper.isEmpty, random.chance(50) { level.besideWrapper = ["total", "key"] }
       let isNamed = level.item == .keyed(by: .name) || level.collection == .keyed(by: .name)
       var names = keys.shuffled(using: &random)

@@ -41,7 +41,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a string where children are",
       #"[{"name": "浙江", "cities": ["杭州"]}, {"name": "海南", "cities": "海口"}]"#,
-      #"1:73 unexpected-value: [1].cities holds the string "海口" where an array is expected; change it or remove it"#
+      #"1:73 unexpected-value: [1].cities holds the string "海口" where an array is expected; change it or remove it; or put the line that holds into regions.json: a name without its array is the only one there, which begins with "浙江 › 杭州": "shape": "[{name, cities: name | [name]}]""#
     ),
     RefusedFile(
       "records without a name",
@@ -53,7 +53,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a stray key among positions",
       #"{"浙江": {"0": "杭州", "1": "宁波", "2": "温州"}, "海南": {"0": "海口", "hot": "三亚"}}"#,
-      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "浙江", "海南" have no key that reads as the name of each, and are not keyed by names; say in regions.json where they are, with "at", or how they are written, with "shape""#
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "浙江", "海南" have no key that reads as the name of each, and are not keyed by names; put the line that holds into regions.json: what is under keys such as "0" is the name of a region, which begins with "浙江 › 杭州": "shape": "{name: {key: name}}"; or say in regions.json where they are, with "at", or how they are written, with "shape""#
     ),
     RefusedFile(
       "a number among names that are keys",
@@ -63,7 +63,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a string among children of names that are keys",
       #"{"浙江": ["杭州"], "海南": "海口", "安徽": ["合肥"], "江苏": ["南京"], "福建": ["福州"]}"#,
-      #"1:34 unexpected-value: 海南 holds the string "海口" where an array is expected; change it or remove it"#
+      #"1:34 unexpected-value: 海南 holds the string "海口" where an array is expected; change it or remove it; or put the line that holds into regions.json: a name without its array is the only one there, which begins with "浙江 › 杭州": "shape": "{name: name | [name]}""#
     ),
     RefusedFile(
       "two kinds of children in one record",
@@ -110,22 +110,22 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "tables side by side",
       #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json, or another "shape"; where they are levels of one tree, list them from the roots down: "inputs": [{"file": …, "at": "province_list"}, {"at": "city_list"}]"#
+      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json, or another "shape"; where they are levels of one tree, list them from the roots down: "inputs": [{"file": …, "at": ["province_list"]}, {"at": ["city_list"]}]"#
     ),
     RefusedFile(
       "a path in each record",
       #"[{"province": "浙江", "city": "杭州"}, {"province": "浙江", "city": "宁波"}, {"province": "海南", "city": "海口"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city": "shape": "[{city: name, province: string}]"; or one path in each record, which begin with "浙江 › 杭州": "shape": "[{city: name, province: string}] by path province"; put one of these lines into regions.json, or another "shape""#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "city", which begins with "杭州": "shape": "[{city: name, province: string}]"; or one path in each record, which begins with "浙江 › 杭州": "shape": "[{city: name, province: string}] by path province"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "a path in each record, under keys that no one has heard of",
       #"[{"a": "浙江", "b": "杭州", "c": "西湖"}, {"a": "浙江", "b": "杭州", "c": "余杭"}, {"a": "海南", "b": "海口", "c": "秀英"}, {"a": "海南", "b": "海口", "c": "龙华"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c": "shape": "[{c: name, a: string, b: string}]"; or one path in each record, which begin with "浙江 › 杭州 › 西湖": "shape": "[{c: name, a: string, b: string}] by path a b"; put one of these lines into regions.json, or another "shape""#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, named by "c", which begins with "西湖": "shape": "[{c: name, a: string, b: string}]"; or one path in each record, which begins with "浙江 › 杭州 › 西湖": "shape": "[{c: name, a: string, b: string}] by path a b"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "paths of codes",
       #"[{"name": "浙江", "path": "/33"}, {"name": "杭州", "path": "/33/3301"}, {"name": "西湖", "path": "/33/3301/330106"}]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: regions side by side: "shape": "[{name, path: string}]"; or a tree that "path" tells by paths; put the line into regions.json, or write the tree in another way"#
+      #"1:1 ambiguous-shape: two readings are equally good: regions side by side, which begins with "浙江": "shape": "[{name, path: string}]"; or a tree that "path" tells by paths; put the line into regions.json, or write the tree in another way"#
     ),
     RefusedFile(
       "a region and its child, or a region under another name",
@@ -148,7 +148,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "rows of a table",
       #"[["浙江", "杭州"], ["海南", "海口"]]"#,
-      #"1:1 ambiguous-shape: two readings are equally good: "column1" is the name, which begins with "浙江": "shape": "[{column1: name, column2: string}]"; or "column2" is the name, which begins with "杭州": "shape": "[{column2: name, column1: string}]"; put one of these lines into regions.json, or another "shape""#
+      #"1:1 ambiguous-shape: two readings are equally good: "column1" is the name, which begins with "浙江": "shape": "[{column1: name, column2: string}]"; or "column2" is the name, which begins with "杭州": "shape": "[{column2: name, column1: string}]"; or each record is a path, which begins with "浙江 › 杭州": "shape": "[{column2: name, column1: string}] by path column1"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "a value for each of a few keys, which are places or what is told of one",
@@ -158,7 +158,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "a name for each year",
       #"[{"year": 2020, "city": "杭州"}, {"year": 2021, "city": "杭州"}, {"year": 2022, "city": "杭州"}]"#,
-      #"1:1 no-regions: nothing here looks like regions: "city" reads as a name, but most of what it holds comes again among siblings; keep one record of each, or, where each is a region of its own, say so in regions.json: "shape": "[{city: name}]""#
+      #"1:1 no-regions: nothing here looks like regions: "city" reads as a name, but most of what it holds comes again among siblings; put the line that holds into regions.json: each is a region of its own, which begins with "杭州": "shape": "[{city: name}]"; or keep one record of each"#
     ),
     RefusedFile(
       "names and children by turns",
@@ -179,7 +179,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "names of names",
       #"{"浙江": "杭州", "海南": "海口"}"#,
-      #"1:1 no-regions: nothing here looks like regions: keys such as "浙江" have single values under them, which may tell something of regions, or be their children; where they tell something, say so in regions.json: "shape": "{name: string}"; where they are children, make each an array"#
+      #"1:1 no-regions: nothing here looks like regions: keys such as "浙江" have single values under them, which may tell something of regions, or be their children; put the line that holds into regions.json: they tell something of each region, which begins with "浙江": "shape": "{name: string}"; or where they are children, make each an array"#
     ),
     RefusedFile(
       "settings",
@@ -189,13 +189,12 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "an archive of objects",
       #"{"$archiver": "NSKeyedArchiver", "$objects": ["$null", {"name": "浙江"}], "$top": {"root": 1}}"#,
-      "1:1 no-regions: nothing here looks like regions: this is a keyed archive of objects, not a plain property list; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
+      "1:1 no-regions: nothing here looks like regions: this is a keyed archive of objects, not a plain property list; write what is in it as a property list of arrays, dictionaries and strings"
     ),
     RefusedFile(
       "codes of parents that are nowhere",
       #"{"330000": [{"name": "杭州", "id": "330100"}], "460000": [{"name": "海口", "id": "460100"}]}"#,
-      #"1:2 orphan-parent: "杭州" names the parent "330000", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["330100"]}"#,
-      #"1:50 orphan-parent: "海口" names the parent "460000", which is not in the file; add it, correct the reference, or leave the row out in regions.json: "changes": {"remove": ["460100"]}"#
+      #"1:2 orphan-parent: "330000" and the keys beside it are taken for parents, but no region in the file is known by any of them; list a file or a part of this one that has them before it in regions.json, with "inputs", or say which one holds the regions, as with "at": ["330000"]"#
     ),
   ]
 

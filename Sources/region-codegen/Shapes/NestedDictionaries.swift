@@ -1,0 +1,50 @@
+/// Dictionaries of dictionaries down to names or to lists of these, whose keys may be names or codes: nothing tells.
+enum NestedDictionaries {
+  private static let maximumDepth = 6
+
+  /// The shapes that such a file may have; none where it is something else.
+  ///
+  /// - Parameter wrapper: the keys that lead to the outermost of the dictionaries.
+  static func offers(for root: Node, under wrapper: [String]) -> [Offer] {
+    var node = root
+    for key in wrapper {
+      guard let inner = node.entries.first(where: { $0.key == key })?.node else { return [] }
+      node = inner
+    }
+    var isArray = false
+    if case .array(let items) = node.value, let first = items.first(where: { !$0.entries.isEmpty }) {
+      guard items.allSatisfy({ $0.entries.count < 2 }) else { return [] }
+      isArray = true
+      node = first
+    }
+    var keys: [String] = []
+    while let entry = node.entries.first(where: { !$0.node.isVoid }), keys.count < maximumDepth {
+      keys.append(entry.key)
+      node = entry.node
+    }
+    // What is called a name is the key of a record.
+    guard let last = keys.last, !KeyWords(last).isStructural, !isArray || keys.count == 1 else { return [] }
+    func shape(_ content: String) -> Shape? {
+      var text = String(repeating: "{name: ", count: keys.count - 1) + content
+      text += String(repeating: "}", count: keys.count - 1)
+      guard var shape = try? WrittenShape(grammar: isArray ? "[\(text)]" : text).shape else { return nil }
+      shape.wrapper = wrapper
+      return shape
+    }
+    var offers: [Offer] = []
+    func offer(_ what: String, _ content: String) {
+      if let shape = shape(content) { offers.append(Offer(what: what, shape: shape)) }
+    }
+    switch node.value {
+    case .string(let text):
+      if CodeForm.isToken(last), NameLikeness(text) != .none {
+        offer("what is under keys such as \(last.excerpt) is the name of a region", "{code: name}")
+      }
+      offer("keys such as \(last.excerpt) are names, and what is under each tells something of it", "{name: string}")
+    case .array(let items) where !isArray && items.contains { if case .string = $0.value { true } else { false } }:
+      offer("keys such as \(last.excerpt) are names, with their children under them", "{name: [name]}")
+    default: break
+    }
+    return offers
+  }
+}

@@ -4,6 +4,8 @@ struct InputReading {
   /// The name of the file, for messages.
   let file: String
   private let document: Node
+  /// What leads to the value that is read, as far as it has been followed.
+  private(set) var path: [NodePath.Step] = []
   /// What is to be removed from the tree, by code or name.
   private let removing: Set<String>
   private(set) var findings = Findings()
@@ -12,29 +14,26 @@ struct InputReading {
     self.input = input
     self.removing = removing
     self.file = file
-    self.document = document.holdsArraysInArrays ? document.withRowsAsRecords : document
+    self.document = document
   }
-
-  private var path: [NodePath.Step] { input.at.map { .key($0) } }
 
   /// The value under the keys of `at`; `nil` after saying that there is none.
   mutating func value() -> Node? {
     var node = document
+    path = []
     for key in input.at {
-      let entries: [Node.Entry] = if case .dictionary(let entries) = node.value { entries } else { [] }
-      guard let entry = entries.first(where: { $0.key == key }) else {
-        let keys = entries.prefix(5).map(\.key.excerpt).joined(separator: ", ") + (entries.count > 5 ? ", …" : "")
-        let place = NodePath(steps: path)
-        findings.add(
-          .noSuchValue,
-          at: input.position,
-          "\(file) has nothing under \(place): there is no key \(key.excerpt)" + (keys.isEmpty ? "" : ", but \(keys)")
-        )
+      do throws(MissingStep) {
+        let place = path.isEmpty ? "the file" : NodePath(steps: path).description
+        let (step, inner) = try node.step(into: key, of: place)
+        path.append(step)
+        node = inner
+      } catch {
+        let whole = NodePath(steps: path + input.at.dropFirst(path.count).map { .key($0) })
+        findings.add(.noSuchValue, at: input.position, "\(file) has nothing under \(whole): \(error.reason)")
         return nil
       }
-      node = entry.node
     }
-    return node
+    return node.holdsArraysInArrays ? node.withRowsAsRecords : node
   }
 
   /// The regions of an input that holds a whole tree.

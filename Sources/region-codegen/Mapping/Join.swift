@@ -21,7 +21,7 @@ struct Join {
     var reading = InputReading(input, file: file, document)
     defer { findings.add(reading.findings.diagnostics) }
     guard let root = reading.value() else { return }
-    guard var shape = shape(of: root, input, file: file) else { return }
+    guard var shape = shape(of: root, reading, file: file) else { return }
     if let parent = input.parent { shape.levels[0].setParent(parent.value) }
     var probe = reading
     var (rows, references) = probe.rows(by: shape, of: root)
@@ -59,13 +59,15 @@ struct Join {
     shapes.append(shape)
   }
 
-  private mutating func shape(of root: Node, _ input: Configuration.Input, file: String) -> Shape? {
+  private mutating func shape(of root: Node, _ reading: InputReading, file: String) -> Shape? {
+    let input = reading.input
     if let written = input.shape {
       var shape = written.value.shape
       shape.nameFormats = input.nameFormats
       return shape
     }
-    let recognition = inferShape(of: root, nameFormats: input.nameFormats, parentCodes: above.codes)
+    let recognition = inferShape(
+      of: root, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes)
     findings.add(recognition.diagnostics)
     guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
     // Names above names are those of the parents, if they are known.

@@ -28,7 +28,7 @@ func recognize(
   _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], removing: Set<String> = []
 ) -> Recognition {
   let root = root.holdsArraysInArrays ? root.withRowsAsRecords : root
-  var recognition = inferShape(of: root, nameFormats: nameFormats)
+  var recognition = inferShape(of: root, at: path, nameFormats: nameFormats)
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
   var reading = shape.read(root, at: path, removing: removing)
   var findings = Findings()
@@ -44,9 +44,13 @@ func recognize(
 
 /// Finds out how a file is written; errors say why that cannot be known.
 ///
-/// - Parameter parentCodes: the codes of the regions that may be parents, where these are in another file.
-func inferShape(of root: Node, nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) -> Recognition {
-  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes)
+/// - Parameters:
+///   - path: where in its file the value stands.
+///   - parentCodes: the codes of the regions that may be parents, where these are in another file.
+func inferShape(
+  of root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil
+) -> Recognition {
+  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes, at: path)
   guard let shape = inference.shape(of: root) else {
     return Recognition(shape: nil, regions: [], diagnostics: inference.findings.diagnostics)
   }
@@ -54,7 +58,8 @@ func inferShape(of root: Node, nameFormats: [NameFormat] = [], parentCodes: Set<
   guard let tie = inference.ties.first, !findings.hasErrors else {
     return Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
   }
-  var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes)
+  var other = ShapeInference(
+    taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes, at: path)
   let second = other.shape(of: root)
   findings.add(.ambiguousShape, at: tie.position, tie.message(shape, second, root))
   return Recognition(

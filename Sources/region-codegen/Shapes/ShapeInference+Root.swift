@@ -24,6 +24,7 @@ extension ShapeInference {
         else { return nil }
         noteLeftOut(entries, beside: key)
         wrapper.append(key)
+        known.wrapper = wrapper
         node = entry.node
       }
     }
@@ -128,7 +129,7 @@ extension ShapeInference {
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
       otherwise: "where they are levels of one tree, list them from the roots down: \"inputs\": [{\"file\": …, "
-        + "\"at\": \(JSONText.string(collections[0].key))}, {\"at\": \(JSONText.string(collections.dropFirst().first?.key ?? ""))}]",
+        + "\(atLine(collections[0].key))}, {\(atLine(collections.dropFirst().first?.key ?? ""))}]",
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)

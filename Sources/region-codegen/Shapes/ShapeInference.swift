@@ -12,8 +12,10 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
+  /// Where in its file the value stands.
+  let path: [NodePath.Step]
   /// The shape as far as it has been found.
-  private(set) var known = Shape(levels: [])
+  var known = Shape(levels: [])
   /// Keys of collections that are left out, in the order in which they were found.
   var leftOut: [LeftOut] = []
   private var hasNotedPositions = false
@@ -39,7 +41,11 @@ struct ShapeInference {
   }
 
   /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
-  init(taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) {
+  init(
+    taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil,
+    at path: [NodePath.Step] = []
+  ) {
+    self.path = path
     self.taken = taken
     self.nameFormats = nameFormats
     self.parentCodes = parentCodes
@@ -158,7 +164,7 @@ struct ShapeInference {
           .guessedRoot,
           at: first.position,
           "the whole file is read as one region that holds the others; where it only has them in it, say in regions.json "
-            + "\"at\": \(JSONText.string(level.record.children[0]))"
+            + atLine(level.record.children[0])
         )
       }
     }

@@ -105,7 +105,8 @@ import Testing
       finding: .noSuchValue,
       configuration: #", "at": "data""#,
       file: #"["浙江"]"#,
-      line: #"regions.json:2:11: error: r.json has nothing under data: there is no key "data""#),
+      line: #"regions.json:2:11: error: r.json has nothing under data: the file is an array with 1 element, which is "#
+        + #"called 0, and none "data""#),
     Case(
       finding: .unusedShapeKey,
       configuration: #", "shape": "[{name, sub: [name]}]""#,

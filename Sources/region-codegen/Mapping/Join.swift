@@ -36,7 +36,7 @@ struct Join {
     }
 
     let known = shape.hierarchy.identity.flatMap { input.shape?.value.clauseOffset != nil ? $0 : nil }
-    let search = above.link(rows, references, by: known, isPrefix: shape.hierarchy == .codePrefix)
+    let search = above.link(rows, references, by: known, prefix: shape.hierarchy.codePrefix)
     guard case .found(let link) = search else {
       let question = "which region of \(above.file) each of its regions lies in"
       let answer =
@@ -45,7 +45,12 @@ struct Join {
         } else {
           "nothing in \(file) says \(question); name the key that does"
         }
-      findings.add(.noParentKey, at: input.position, "\(answer): \"parent\": \"…\"")
+      var advice = "\(answer): \"parent\": \"…\""
+      if case .nothing = search, let form = CodePrefix.telling(Array(above.codes) + rows.compactMap(\.code)) {
+        shape.hierarchy = .codePrefix(form)
+        advice += "; or say that codes begin with those of \(above.file), if they do: \(shape.configurationLine)"
+      }
+      findings.add(.noParentKey, at: input.position, advice)
       return
     }
     if let key = link.key {
@@ -85,7 +90,7 @@ struct Join {
   ) {
     let start = forest.nodes.count
     for (row, reference) in zip(rows, references) {
-      let text = link.isPrefix ? row.code : reference.parent
+      let text = link.prefix != nil ? row.code : reference.parent
       let found = text.map { above.regions(called: $0, by: link) } ?? []
       switch found.count {
       case 1 where forest.depth(of: found[0]) + 1 < FlatList.maximumDepth:
@@ -101,7 +106,7 @@ struct Join {
           .orphanParent,
           at: reference.position ?? row.position,
           text.map {
-            link.isPrefix
+            link.prefix != nil
               ? "\(row.name.excerpt) has the code \($0.excerpt), which begins with that of no region in \(above.file); "
                 + "add the parent or correct the code"
               : "\(row.name.excerpt) names the parent \($0.excerpt), which is not in \(above.file); "
@@ -168,8 +173,8 @@ extension Shape.Level {
 extension Shape {
   /// Says in the shape what the references were found to be compared with.
   fileprivate mutating func setLink(_ link: JoinTargets.Link) {
-    if link.isPrefix {
-      hierarchy = .codePrefix
+    if let prefix = link.prefix {
+      hierarchy = .codePrefix(prefix)
     } else if case .parentKeys = hierarchy {
       hierarchy = .parentKeys(by: link.identity)
     } else {
@@ -179,6 +184,8 @@ extension Shape {
 }
 
 extension Shape.Hierarchy {
+  fileprivate var codePrefix: CodePrefix? { if case .codePrefix(let form) = self { form } else { nil } }
+
   /// What references to parents are compared with.
   fileprivate var identity: Shape.Identity? {
     switch self {

@@ -27,7 +27,8 @@ struct FlatList {
 
   mutating func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
     guard rows.count == references.count else { return [] }
-    let parents = hierarchy == .codePrefix ? parentsByPrefix(&findings) : parentsByReference(&findings)
+    let parents =
+      if case .codePrefix(let form) = hierarchy { parents(by: form, &findings) } else { parentsByReference(&findings) }
     guard let order = topDown(parents, &findings) else { return [] }
 
     // From the bottom up, so that each row is complete before its parent takes it.
@@ -115,43 +116,70 @@ struct FlatList {
     return { zeros.contains($0) }
   }
 
-  private mutating func parentsByPrefix(_ findings: inout Findings) -> [Int?] {
+  private mutating func parents(by form: CodePrefix, _ findings: inout Findings) -> [Int?] {
+    let prefixes = CodePrefixes(form, of: rows.lazy.compactMap(\.code))
     var rowOfPrefix: [Substring: Int] = [:]
-    var digits = [Int](repeating: 0, count: rows.count)
-    for (row, region) in rows.enumerated() {
-      guard let code = region.code, let count = RegionCode.significantDigits(of: code) else { continue }
-      digits[row] = count
-      let prefix = code.prefix(count)
-      if rowOfPrefix[prefix] == nil { rowOfPrefix[prefix] = row }
+    let levels = rows.map { $0.code.flatMap(prefixes.levels) }
+    for (row, levels) in levels.enumerated() {
+      guard let own = levels?[0][0] else { continue }
+      if let other = rowOfPrefix[own] {
+        reportSame(own, row, other, form, &findings)
+      } else {
+        rowOfPrefix[own] = row
+      }
     }
-    let fewest = digits.lazy.filter { $0 > 0 }.min() ?? 0
+    let fewest = levels.lazy.compactMap { $0?.count }.min() ?? 0
     var parents = [Int?](repeating: nil, count: rows.count)
     for (row, region) in rows.enumerated() {
-      guard let code = region.code, digits[row] > 0 else {
+      guard let levels = levels[row], let code = region.code else {
         if isLeftOut(row) { continue }
         findings.add(
           .orphanParent,
           at: region.position,
-          "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
+          region.code.map {
+            form == .standard
+              ? "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
+              : "\(region.name.excerpt) has the code \($0.excerpt), which is not written as \"by code prefix\(form.words)\" says; "
+                + "correct one of them"
+          } ?? "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
         )
         continue
       }
-      guard digits[row] > fewest else { continue }
-      var count = digits[row]
-      repeat {
-        count -= count > 6 ? 3 : 2
-        parents[row] = rowOfPrefix[code.prefix(count)]
-      } while parents[row] == nil && count > fewest
-      if parents[row] == nil, !isLeftOut(row) {
+      guard levels.count > fewest else { continue }
+      let found = levels.dropFirst().lazy.map { $0.compactMap { rowOfPrefix[$0] } }.first { !$0.isEmpty } ?? []
+      parents[row] = found.first
+      if found.count > 1 {
+        let names = found.map { rows[$0].name.excerpt }.joined(separator: " and ")
+        findings.add(
+          .ambiguousParent,
+          at: region.position,
+          "\(region.name.excerpt) has the code \(code.excerpt), which begins as those of \(names) both do; say in the shape where "
+            + "levels end so that only one is above it"
+        )
+      } else if found.isEmpty, !isLeftOut(row) {
+        let root = levels[levels.count - fewest].map { "\($0)…" }.joined(separator: " or ")
         findings.add(
           .orphanParent,
           at: region.position,
-          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, "
-            + "\(code.prefix(fewest))…; add it or correct the code"
+          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, \(root); add it or correct "
+            + "the code"
         )
       }
     }
     return parents
+  }
+
+  /// Says where codes differ only behind the last level, so that neither is above what begins as both do.
+  private func reportSame(
+    _ prefix: Substring, _ row: Int, _ other: Int, _ form: CodePrefix, _ findings: inout Findings
+  ) {
+    guard form != .standard, let code = rows[row].code, let otherCode = rows[other].code, code != otherCode else { return }
+    findings.add(
+      .ambiguousParent,
+      at: rows[row].position,
+      "\(rows[row].name.excerpt) has the code \(code.excerpt), which is \(prefix.excerpt) up to the end of its level, as is "
+        + "\(otherCode.excerpt) of \(rows[other].name.excerpt); say in the shape where the levels below end"
+    )
   }
 
   // MARK: Order

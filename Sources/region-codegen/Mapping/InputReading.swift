@@ -6,13 +6,12 @@ struct InputReading {
   private let document: Node
   /// What leads to the value that is read, as far as it has been followed.
   private(set) var path: [NodePath.Step] = []
-  /// What is to be removed from the tree, by code or name.
-  private let removing: Set<String>
+  private let changed: ChangedRegions
   private(set) var findings = Findings()
 
-  init(_ input: Configuration.Input, file: String, _ document: Node, removing: Set<String> = []) {
+  init(_ input: Configuration.Input, file: String, _ document: Node, changed: ChangedRegions = .none) {
     self.input = input
-    self.removing = removing
+    self.changed = changed
     self.file = file
     self.document = document
   }
@@ -40,7 +39,7 @@ struct InputReading {
   mutating func tree() -> Recognition {
     guard let root = value() else { return Recognition(shape: nil, regions: [], diagnostics: findings.diagnostics) }
     guard let written = input.shape else {
-      return recognize(root, at: path, nameFormats: input.nameFormats, removing: removing)
+      return recognize(root, at: path, nameFormats: input.nameFormats, changed: changed)
     }
     var shape = written.value.shape
     shape.nameFormats = input.nameFormats
@@ -48,18 +47,17 @@ struct InputReading {
       let hasCode = shape.levels[0].codeSource != nil
       shape.hierarchy = .references(to: hasCode ? .code : .name)
     }
-    var application = ShapeApplication(shape, at: path, notesKeys: true, removing: removing)
+    var application = ShapeApplication(shape, at: path, notesKeys: true, changed: changed)
     let regions = application.regions(of: root)
     reportUnusedKeys(application.keysSeen)
     findings.add(application.findings.diagnostics)
     return Recognition(
-      shape: shape, regions: findings.hasErrors ? [] : regions, diagnostics: findings.diagnostics,
-      removed: application.removed)
+      shape: shape, regions: findings.hasErrors ? [] : regions, diagnostics: findings.diagnostics)
   }
 
   /// The regions of an input whose parents are in another, with what they say of these.
   mutating func rows(by shape: Shape, of root: Node) -> (rows: [RegionNode], references: [FlatList.Reference]) {
-    var application = ShapeApplication(shape, at: path, notesKeys: true, isFlat: true)
+    var application = ShapeApplication(shape, at: path, notesKeys: true, isFlat: true, changed: changed)
     let rows = application.rows(of: root)
     if input.shape != nil { reportUnusedKeys(application.keysSeen) }
     findings.add(application.findings.diagnostics)

@@ -8,8 +8,10 @@ struct Join {
   private var above: JoinTargets
   /// For each region, which input it comes from.
   private var origins: [Int]
+  private let changed: ChangedRegions
 
-  init(_ first: Recognition, file: String) {
+  init(_ first: Recognition, file: String, changed: ChangedRegions) {
+    self.changed = changed
     forest = RegionForest(first.regions)
     shapes = first.shape.map { [$0] } ?? []
     origins = forest.nodes.map { _ in 0 }
@@ -18,7 +20,7 @@ struct Join {
   }
 
   mutating func add(_ input: Configuration.Input, file: String, _ document: Node) {
-    var reading = InputReading(input, file: file, document)
+    var reading = InputReading(input, file: file, document, changed: changed)
     defer { findings.add(reading.findings.diagnostics) }
     guard let root = reading.value() else { return }
     guard var shape = shape(of: root, reading, file: file) else { return }
@@ -93,6 +95,8 @@ struct Join {
       let text = link.prefix != nil ? row.code : reference.parent
       let found = text.map { above.regions(called: $0, by: link) } ?? []
       switch found.count {
+      case _ where found.count != 1 && changed.mayLackParent(row):
+        forest.add(row, under: nil)
       case 1 where forest.depth(of: found[0]) + 1 < FlatList.maximumDepth:
         forest.add(row, under: found[0])
       case 1:
@@ -108,10 +112,11 @@ struct Join {
           text.map {
             link.prefix != nil
               ? "\(row.name.excerpt) has the code \($0.excerpt), which begins with that of no region in \(above.file); "
-                + "add the parent or correct the code"
+                + "add the parent or correct the code\(ChangedRegions.advice(toRemove: row.code))"
               : "\(row.name.excerpt) names the parent \($0.excerpt), which is not in \(above.file); "
-                + "add it or correct the reference"
+                + "add it or correct the reference\(ChangedRegions.advice(toRemove: row.code ?? row.name))"
           } ?? "\(row.name.excerpt) does not say which region of \(above.file) it lies in; add that"
+            + ChangedRegions.advice(toRemove: row.code ?? row.name)
         )
       default:
         findings.add(

@@ -6,17 +6,7 @@ struct FlatList {
   var rows: [RegionNode]
   /// One for each row.
   var references: [Reference]
-  /// What is to be removed in the end, by code or name, so that it needs no parent.
-  var removing: Set<String> = []
-  /// Of these, what was left out for the want of a parent.
-  private(set) var removed: Set<String> = []
-  private var orphans: Set<Int> = []
-
-  init(rows: [RegionNode], references: [Reference], removing: Set<String> = []) {
-    self.rows = rows
-    self.references = references
-    self.removing = removing
-  }
+  var changed: ChangedRegions
 
   /// What a row says of its place in the tree.
   struct Reference {
@@ -25,7 +15,7 @@ struct FlatList {
     var position: SourcePosition?
   }
 
-  mutating func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
+  func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
     guard rows.count == references.count else { return [] }
     let parents =
       if case .codePrefix(let form) = hierarchy { parents(by: form, &findings) } else { parentsByReference(&findings) }
@@ -38,7 +28,7 @@ struct FlatList {
     for row in rows.indices {
       if let parent = parents[row] {
         children[parent].append(row)
-      } else if !orphans.contains(row) {
+      } else {
         roots.append(row)
       }
     }
@@ -51,17 +41,7 @@ struct FlatList {
 
   // MARK: Parents
 
-  /// Whether a row without its parent is to be removed in the end, so that it is no error.
-  private mutating func isLeftOut(_ row: Int) -> Bool {
-    guard let text = [rows[row].code, rows[row].name].compactMap({ $0 }).first(where: removing.contains) else {
-      return false
-    }
-    orphans.insert(row)
-    removed.insert(text)
-    return true
-  }
-
-  private mutating func parentsByReference(_ findings: inout Findings) -> [Int?] {
+  private func parentsByReference(_ findings: inout Findings) -> [Int?] {
     var rowOfIdentity: [String: Int] = [:]
     var twice: Set<String> = []
     for (row, reference) in references.enumerated() {
@@ -74,14 +54,14 @@ struct FlatList {
       guard let parent = reference.parent, !root(parent) else { continue }
       if let parentRow = rowOfIdentity[parent] {
         parents[row] = parentRow
-        guard twice.contains(parent) else { continue }
+        guard twice.contains(parent), !changed.mayLackParent(rows[row]) else { continue }
         findings.add(
           .ambiguousParent,
           at: reference.position ?? rows[row].position,
           "\(rows[row].name.excerpt) names the parent \(parent.excerpt), which is more than one region; "
             + "refer to parents by something that only one has"
         )
-      } else if !isLeftOut(row) {
+      } else if !changed.mayLackParent(rows[row]) {
         let text = JSONText.string(rows[row].code ?? rows[row].name)
         findings.add(
           .orphanParent,
@@ -116,7 +96,7 @@ struct FlatList {
     return { zeros.contains($0) }
   }
 
-  private mutating func parents(by form: CodePrefix, _ findings: inout Findings) -> [Int?] {
+  private func parents(by form: CodePrefix, _ findings: inout Findings) -> [Int?] {
     let prefixes = CodePrefixes(form, of: rows.lazy.compactMap(\.code))
     var rowOfPrefix: [Substring: Int] = [:]
     let levels = rows.map { $0.code.flatMap(prefixes.levels) }
@@ -132,7 +112,7 @@ struct FlatList {
     var parents = [Int?](repeating: nil, count: rows.count)
     for (row, region) in rows.enumerated() {
       guard let levels = levels[row], let code = region.code else {
-        if isLeftOut(row) { continue }
+        if changed.mayLackParent(region) { continue }
         findings.add(
           .orphanParent,
           at: region.position,
@@ -148,6 +128,7 @@ struct FlatList {
       guard levels.count > fewest else { continue }
       let found = levels.dropFirst().lazy.map { $0.compactMap { rowOfPrefix[$0] } }.first { !$0.isEmpty } ?? []
       parents[row] = found.first
+      if changed.mayLackParent(region) { continue }
       if found.count > 1 {
         let names = found.map { rows[$0].name.excerpt }.joined(separator: " and ")
         findings.add(
@@ -156,13 +137,13 @@ struct FlatList {
           "\(region.name.excerpt) has the code \(code.excerpt), which begins as those of \(names) both do; say in the shape where "
             + "levels end so that only one is above it"
         )
-      } else if found.isEmpty, !isLeftOut(row) {
+      } else if found.isEmpty {
         let root = levels[levels.count - fewest].map { "\($0)…" }.joined(separator: " or ")
         findings.add(
           .orphanParent,
           at: region.position,
           "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, \(root); add it or correct "
-            + "the code"
+            + "the code\(ChangedRegions.advice(toRemove: code))"
         )
       }
     }
@@ -173,7 +154,9 @@ struct FlatList {
   private func reportSame(
     _ prefix: Substring, _ row: Int, _ other: Int, _ form: CodePrefix, _ findings: inout Findings
   ) {
-    guard form != .standard, let code = rows[row].code, let otherCode = rows[other].code, code != otherCode else { return }
+    guard form != .standard, let code = rows[row].code, let otherCode = rows[other].code, code != otherCode,
+      !changed.mayLackParent(rows[row])
+    else { return }
     findings.add(
       .ambiguousParent,
       at: rows[row].position,

@@ -9,8 +9,6 @@ struct Recognition: Sendable {
   var alternatives: [Shape] = []
   /// How the files after the first were read, where they are joined.
   var joinedShapes: [Shape] = []
-  /// What is to be removed, by code or name, and was left out already.
-  var removed: Set<String> = []
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -23,21 +21,20 @@ func recognize(_ document: Document) -> Recognition {
 /// - Parameters:
 ///   - path: where in its file the value stands.
 ///   - nameFormats: how codes are to be cut out of names.
-///   - removing: what is to be removed from the tree, by code or name.
+///   - changed: regions that `regions.json` changes.
 func recognize(
-  _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], removing: Set<String> = []
+  _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], changed: ChangedRegions = .none
 ) -> Recognition {
   let root = root.holdsArraysInArrays ? root.withRowsAsRecords : root
   var recognition = inferShape(of: root, at: path, nameFormats: nameFormats)
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
-  var reading = shape.read(root, at: path, removing: removing)
+  var reading = shape.read(root, at: path, changed: changed)
   var findings = Findings()
   if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
-    reading = shape.read(root, at: path, removing: removing)
+    reading = shape.read(root, at: path, changed: changed)
   }
   recognition.shape = shape
   recognition.regions = reading.regions
-  recognition.removed = reading.removed
   recognition.diagnostics += findings.diagnostics + reading.diagnostics
   return recognition
 }
@@ -68,15 +65,14 @@ func inferShape(
 
 extension Shape {
   /// Reads a file's regions as the shape says.
-  func read(_ root: Node, at path: [NodePath.Step] = [], removing: Set<String> = []) -> Recognition {
-    var application = ShapeApplication(self, at: path, removing: removing)
+  func read(_ root: Node, at path: [NodePath.Step] = [], changed: ChangedRegions = .none) -> Recognition {
+    var application = ShapeApplication(self, at: path, changed: changed)
     let regions = application.regions(of: root.holdsArraysInArrays ? root.withRowsAsRecords : root)
     let findings = application.findings
     return Recognition(
       shape: self,
       regions: findings.hasErrors ? [] : regions,
-      diagnostics: findings.diagnostics,
-      removed: application.removed
+      diagnostics: findings.diagnostics
     )
   }
 }

@@ -23,7 +23,8 @@ extension CodePrefix {
     let prefixes = CodePrefixes(form, of: codes)
     let known = Set(codes)
     let levels = codes.map(prefixes.levels)
-    guard let fewest = levels.lazy.map({ $0?.count ?? 0 }).min(), fewest > 0, levels.contains(where: { $0?.count != fewest })
+    guard let fewest = levels.lazy.map({ $0?.count ?? 0 }).min(), fewest > 0,
+      levels.contains(where: { $0?.count != fewest })
     else { return false }
     return levels.allSatisfy { levels in
       guard let levels, levels.count > fewest else { return true }

@@ -15,7 +15,7 @@ enum CodePrefix: Equatable, Sendable {
     switch self {
     case .standard: ""
     case .ends(let ends): ends.map { " " + $0.map(String.init).joined(separator: "|") }.joined()
-    case .separator(let separator): " " + ShapeWord.written(separator)
+    case .separator(let separator): " " + ShapeWord.written(separator, quoting: [separator])
     }
   }
 }
@@ -31,7 +31,10 @@ struct CodePrefixes {
     self.form = form
     var lengths = codes.lazy.map(\.utf8.count).makeIterator()
     let first = lengths.next()
-    arePadded = { while let next = lengths.next() { if next != first { return false } }; return true }()
+    arePadded = {
+      while let next = lengths.next() { if next != first { return false } }
+      return true
+    }()
   }
 
   /// What a code begins with: its own part first, then what its parent may have for its own, and so on to the roots; `nil`
@@ -62,7 +65,9 @@ struct CodePrefixes {
     let whole = min(code.count, ends.last?.last ?? 0)
     for (level, alternatives) in ends.enumerated() {
       for end in alternatives where end <= code.count {
-        if arePadded ? code[end..<max(end, whole)].allSatisfy({ $0 == 0x30 }) : end == code.count { return (level, end) }
+        if arePadded ? code[end..<max(end, whole)].allSatisfy({ $0 == 0x30 }) : end == code.count {
+          return (level, end)
+        }
       }
     }
     return nil

@@ -10,7 +10,8 @@ extension ShapeInference {
     let keys = above + known.wrapper + steps
     // What has a dot in it would be read as two.
     let isPlain = keys.allSatisfy { !$0.isBlank && !$0.contains(".") }
-    return "\"at\": " + (isPlain ? JSONText.string(keys.joined(separator: ".")) : JSONText.array(keys.map(JSONText.string)))
+    return "\"at\": "
+      + (isPlain ? JSONText.string(keys.joined(separator: ".")) : JSONText.array(keys.map(JSONText.string)))
   }
 
   /// What to do with lists in a list, which are not read where regions would be: mostly each is a level, as in
@@ -22,7 +23,8 @@ extension ShapeInference {
     else { return plain }
     guard items.count > 1 else { return "say in regions.json that they are one level further in: \(atLine("0"))" }
     let inputs = items.indices.map { "{\($0 == 0 ? "\"file\": …, " : "")\(atLine(String($0)))}" }
-    return "where each of the \(items.count) arrays is a level of one tree, list them in regions.json, from the roots down: "
+    return
+      "where each of the \(items.count) arrays is a level of one tree, list them in regions.json, from the roots down: "
       + "\"inputs\": [\(inputs.joined(separator: ", "))]; where one of them is all that is meant, say \(atLine("0"))"
   }
 }

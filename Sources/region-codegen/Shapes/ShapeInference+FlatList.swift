@@ -58,7 +58,8 @@ extension ShapeInference {
     let plain = "write the tree as parents, codes or nesting"
     guard !codes.isEmpty else { return plain }
     guard let form = CodePrefix.telling(codes) else {
-      return "\(plain), or say in regions.json, with \"shape\", where the levels of codes end, as in \"by code prefix 2 5\""
+      return
+        "\(plain), or say in regions.json, with \"shape\", where the levels of codes end, as in \"by code prefix 2 5\""
     }
     var shape = shape
     shape.hierarchy = .codePrefix(form)

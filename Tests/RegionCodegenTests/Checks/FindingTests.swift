@@ -146,7 +146,8 @@ import Testing
       finding: .lineBreakInName,
       file: #"["浙江\n海南", "安徽"]"#,
       line: #"r.json:1:2: warning: "浙江\n海南" looks like 2 names glued together by a line break; make each of "#
-        + #"them a region of its own"#),
+        + #"them a region of its own, in regions.json: "changes": {"rename": {"浙江\n海南": "浙江"}, "add": [{"name": "海南", "#
+        + #""after": "浙江"}]}"#),
     Case(
       finding: .invisibleCharacter,
       file: #"["浙\u200b江", "海南"]"#,

@@ -42,7 +42,10 @@ import Testing
       #"{"input": "a", "at": ["b", -1]}"#,
       #"2:28: error: a place in an array is counted from 0, so that -1 is none [wrong-type]"#
     ),
-    (#"{"input": "a", "at": [0, 1.5]}"#, #"2:26: error: a key in "at" is not a string with something in it [wrong-type]"#),
+    (
+      #"{"input": "a", "at": [0, 1.5]}"#,
+      #"2:26: error: a key in "at" is not a string with something in it [wrong-type]"#
+    ),
     (
       #"{"input": "a", "at": "b..0"}"#,
       #"2:22: error: "at" has nothing before, between or after its dots; write keys that have dots as an array: ["a.b", …] [wrong-type]"#

@@ -60,7 +60,8 @@ import Testing
     #expect(table.lines == [])
     #expect(table.tree == "浙江 海南")
     // What a key may be called, too.
-    let keyed = try MappedTable(#"{"input": "r.json", "at": \#(at)}"#, ["r.json": #"{"r": {"0": ["杭州"], "1": ["海口"]}}"#])
+    let keyed = try MappedTable(
+      #"{"input": "r.json", "at": \#(at)}"#, ["r.json": #"{"r": {"0": ["杭州"], "1": ["海口"]}}"#])
     #expect(keyed.lines == [])
     #expect(keyed.tree == "杭州")
   }
@@ -147,8 +148,8 @@ import Testing
     #expect(table.regions == [])
     #expect(
       table.lines == [
-        #"a.json:2:15: error: "定海区" names the parent "3309", which is not in c.json; add it or correct the reference [orphan-parent]"#,
-        #"a.json:3:2: error: "西湖区" does not say which region of c.json it lies in; add that [orphan-parent]"#,
+        #"a.json:2:15: error: "定海区" names the parent "3309", which is not in c.json; add it or correct the reference, or leave it out in regions.json: "changes": {"remove": ["330906"]} [orphan-parent]"#,
+        #"a.json:3:2: error: "西湖区" does not say which region of c.json it lies in; add that, or leave it out in regions.json: "changes": {"remove": ["330106"]} [orphan-parent]"#,
       ])
   }
 

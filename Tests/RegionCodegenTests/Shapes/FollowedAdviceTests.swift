@@ -109,13 +109,29 @@ import Testing
 
   /// Advice holds for what is read, which may lie deeper in the file.
   @Test func wayIsWholeThatSaysWhereTablesAre() throws {
-    let text = #"{"v.1": [{"data": {"provinces": [{"code": "33", "name": "浙江"}], "cities": [{"code": "3301", "name": "杭州"}]}}]}"#
+    let text =
+      #"{"v.1": [{"data": {"provinces": [{"code": "33", "name": "浙江"}], "cities": [{"code": "3301", "name": "杭州"}]}}]}"#
     let table = try MappedTable(#"{"input": "r.json", "at": ["v.1", 0]}"#, ["r.json": text])
     let message = try #require(table.recognition.diagnostics.last { $0.severity == .error }?.message)
     let advice = #"[{"file": …, "at": ["v.1", "0", "data", "provinces"]}, {"at": ["v.1", "0", "data", "cities"]}]"#
     #expect(message.hasSuffix(advice))
     let inputs = advice.replacingOccurrences(of: "…", with: #""r.json""#)
     #expect(try MappedTable(#"{"inputs": \#(inputs)}"#, ["r.json": text]).tree == "浙江#33(杭州#3301)")
+  }
+
+  @Test(arguments: [
+    #"[{"name": "山西", "sub": ["太原市", "屯留县\n平顺县\r\n长子县", "临汾市"]}, {"name": "海南"}]"#,
+    #"[{"name": "山西", "code": 14, "sub": [{"name": "太原市"}, {"name": "屯留县\u2028平顺县\n长子县", "code": 1404}, {"name": "临汾市"}]}, {"name": "海南"}]"#,
+  ])
+  func gluedNamesBecomeRegions(_ text: String) throws {
+    let found = try MappedTable(#"{"input": "r.json", "diagnostics": {"mixed-depth": "ignore"}}"#, ["r.json": text])
+    let message = try #require(found.checked.map(\.message).first)
+    let advice = try #require(message.components(separatedBy: "in regions.json: ").dropFirst().first)
+    let table = try MappedTable(
+      #"{"input": "r.json", "diagnostics": {"mixed-depth": "ignore"}, \#(advice)}"#, ["r.json": text])
+    #expect(table.checkedLines == [])
+    let parted = table.regions.map { [$0.name] + $0.children.map(\.name) }
+    #expect(parted == [["山西", "太原市", "屯留县", "平顺县", "长子县", "临汾市"], ["海南"]])
   }
 
   @Test func placeholdersAreDroppedBeforePathsArePadded() throws {

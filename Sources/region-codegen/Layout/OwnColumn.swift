@@ -8,8 +8,16 @@ enum OwnColumn {
   static func take(_ key: String, from regions: inout [RegionNode]) -> [String?]? {
     var texts: [String?] = []
     var spelling: String?
+    // Records have few different keys, and what each spells takes far longer than to look it up.
+    var known: [String: Bool] = [:]
+    func isSpelling(_ attribute: RegionNode.Attribute) -> Bool {
+      if let isKnown = known[attribute.key] { return isKnown }
+      let isSpelling = spells(attribute.key, key)
+      known[attribute.key] = isSpelling
+      return isSpelling
+    }
     for region in regions {
-      guard let attribute = region.attributes.first(where: { spells($0.key, key) }) else {
+      guard let attribute = region.attributes.first(where: isSpelling) else {
         texts.append(nil)
         continue
       }

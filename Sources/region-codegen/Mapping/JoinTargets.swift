@@ -49,8 +49,8 @@ struct JoinTargets {
 
   func regions(called text: String, by link: Link) -> [Int] {
     guard let prefixes = link.prefixes else { return link.targets[text] ?? [] }
-    let above = prefixes.parts.levels(of: text)?.dropFirst() ?? []
-    return above.lazy.map { $0.flatMap { prefixes.targets[$0] ?? [] } }.first { !$0.isEmpty } ?? []
+    guard let own = prefixes.parts.own(text) else { return [] }
+    return prefixes.parts.nearest(above: text, at: own.level) { prefixes.targets[$0] }.flatMap(\.self)
   }
 
   /// How the rows refer to their parents.
@@ -154,7 +154,7 @@ struct JoinTargets {
     let prefixes = CodePrefixes(form, of: Array(byCode.keys) + rows.compactMap(\.code))
     var targets: [Substring: [Int]] = [:]
     for number in numbers {
-      guard let own = forest.nodes[number].code.flatMap(prefixes.levels)?[0][0] else { continue }
+      guard let own = forest.nodes[number].code.flatMap(prefixes.own)?.prefix else { continue }
       targets[own, default: []].append(number)
     }
     return Link(identity: .code, prefixes: (form, prefixes, targets))

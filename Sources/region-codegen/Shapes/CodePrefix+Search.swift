@@ -22,14 +22,12 @@ extension CodePrefix {
   private static func leadsToParents(_ form: CodePrefix, _ codes: [String]) -> Bool {
     let prefixes = CodePrefixes(form, of: codes)
     let known = Set(codes)
-    let levels = codes.map(prefixes.levels)
-    guard let fewest = levels.lazy.map({ $0?.count ?? 0 }).min(), fewest > 0,
-      levels.contains(where: { $0?.count != fewest })
-    else { return false }
-    return levels.allSatisfy { levels in
-      guard let levels, levels.count > fewest else { return true }
-      let found = levels.dropFirst().lazy.map { $0.filter { known.contains(String($0)) } }.first { !$0.isEmpty }
-      return found?.count == 1
+    let levels = codes.compactMap { prefixes.own($0)?.level }
+    guard levels.count == codes.count, let root = levels.min(), levels.contains(where: { $0 > root }) else {
+      return false
+    }
+    return zip(codes, levels).allSatisfy { code, level in
+      level == root || prefixes.nearest(above: code, at: level) { known.contains(String($0)) ? $0 : nil }.count == 1
     }
   }
 
@@ -82,7 +80,8 @@ private struct PaddedLevels {
     guard known.count == codes.count else { return nil }
     for code in stripped where !code.isEmpty {
       isUsed[code.count] = true
-      for end in 1..<code.count {
+      // What lacks a parent once is settled.
+      for end in 1..<code.count where fewest[end][code.count] > 0 {
         let above = Self.stripped(code[..<end])
         fewest[end][code.count] = min(fewest[end][code.count], known.contains(above) ? above.count : 0)
       }

@@ -37,27 +37,47 @@ struct CodePrefixes {
     }()
   }
 
-  /// What a code begins with: its own part first, then what its parent may have for its own, and so on to the roots; `nil`
-  /// where it is not written so.
-  func levels(of code: String) -> [[Substring]]? {
+  /// The part of a code that tells its region from others, and the level of that, counted from the roots; `nil` where the
+  /// code is not written so.
+  func own(_ code: String) -> (prefix: Substring, level: Int)? {
     switch form {
     case .standard:
-      guard var digits = RegionCode.significantDigits(of: code) else { return nil }
-      var levels = [[code.prefix(digits)]]
-      while digits > 2 {
-        digits -= digits > 6 ? 3 : 2
-        levels.append([code.prefix(digits)])
+      return RegionCode.significantDigits(of: code).map { digits in
+        (code.prefix(digits), digits > 6 ? digits / 3 : digits / 2 - 1)
       }
-      return levels
     case .ends(let ends):
       guard code.utf8.allSatisfy({ $0 < 0x80 }), let own = ownEnd(of: Array(code.utf8), ends) else { return nil }
-      let above = ends[..<own.level].reversed().map { $0.map { code.prefix($0) } }
-      return [[code.prefix(own.end)]] + above
+      return (code.prefix(own.end), own.level)
     case .separator(let separator):
-      let parts = code.split(separator: separator, omittingEmptySubsequences: false)
-      guard !parts.contains("") else { return nil }
-      return parts.reversed().map { [code[..<$0.endIndex]] }
+      let parts = parts(of: code, separator)
+      return parts.contains("") ? nil : (code[...], parts.count - 1)
     }
+  }
+
+  /// What a code may begin with at a level above its own.
+  func prefixes(of code: String, at level: Int) -> [Substring] {
+    switch form {
+    case .standard: [code.prefix(level > 2 ? level * 3 : level * 2 + 2)]
+    case .ends(let ends): ends[level].map { code.prefix($0) }
+    case .separator(let separator): [code[..<parts(of: code, separator)[level].endIndex]]
+    }
+  }
+
+  /// What is found for the nearest of the parts that the codes of parents may have, where there is anything.
+  ///
+  /// - Parameters:
+  ///   - level: that of the code.
+  ///   - find: what there is for one part.
+  func nearest<Found>(above code: String, at level: Int, _ find: (Substring) -> Found?) -> [Found] {
+    for level in (0..<level).reversed() {
+      let found = prefixes(of: code, at: level).compactMap(find)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func parts(of code: String, _ separator: String) -> [Substring] {
+    code.split(separator: separator, omittingEmptySubsequences: false)
   }
 
   private func ownEnd(of code: [UInt8], _ ends: [[Int]]) -> (level: Int, end: Int)? {

@@ -99,55 +99,63 @@ struct FlatList {
   private func parents(by form: CodePrefix, _ findings: inout Findings) -> [Int?] {
     let prefixes = CodePrefixes(form, of: rows.lazy.compactMap(\.code))
     var rowOfPrefix: [Substring: Int] = [:]
-    let levels = rows.map { $0.code.flatMap(prefixes.levels) }
-    for (row, levels) in levels.enumerated() {
-      guard let own = levels?[0][0] else { continue }
-      if let other = rowOfPrefix[own] {
-        reportSame(own, row, other, form, &findings)
+    var levels = [Int?](repeating: nil, count: rows.count)
+    for (row, region) in rows.enumerated() {
+      guard let own = region.code.flatMap(prefixes.own) else { continue }
+      levels[row] = own.level
+      if let other = rowOfPrefix[own.prefix] {
+        reportSame(own.prefix, row, other, form, &findings)
       } else {
-        rowOfPrefix[own] = row
+        rowOfPrefix[own.prefix] = row
       }
     }
-    let fewest = levels.lazy.compactMap { $0?.count }.min() ?? 0
+    let root = levels.lazy.compactMap(\.self).min() ?? 0
     var parents = [Int?](repeating: nil, count: rows.count)
     for (row, region) in rows.enumerated() {
-      guard let levels = levels[row], let code = region.code else {
-        if changed.mayLackParent(region) { continue }
+      guard let level = levels[row], let code = region.code else {
+        if !changed.mayLackParent(region) { reportOddCode(of: region, form, &findings) }
+        continue
+      }
+      guard level > root else { continue }
+      let found = prefixes.nearest(above: code, at: level) { rowOfPrefix[$0] }
+      parents[row] = found.first
+      guard found.count != 1, !changed.mayLackParent(region) else { continue }
+      if found.isEmpty {
+        let above = prefixes.prefixes(of: code, at: root).map { "\($0)…" }.joined(separator: " or ")
         findings.add(
           .orphanParent,
           at: region.position,
-          region.code.map {
-            form == .standard
-              ? "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
-              : "\(region.name.excerpt) has the code \($0.excerpt), which is not written as \"by code prefix\(form.words)\" says; "
-                + "correct one of them"
-          } ?? "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
+          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, \(above); add it or "
+            + "correct the code\(ChangedRegions.advice(toRemove: code))"
         )
-        continue
-      }
-      guard levels.count > fewest else { continue }
-      let found = levels.dropFirst().lazy.map { $0.compactMap { rowOfPrefix[$0] } }.first { !$0.isEmpty } ?? []
-      parents[row] = found.first
-      if changed.mayLackParent(region) { continue }
-      if found.count > 1 {
+      } else {
         let names = found.map { rows[$0].name.excerpt }.joined(separator: " and ")
         findings.add(
           .ambiguousParent,
           at: region.position,
-          "\(region.name.excerpt) has the code \(code.excerpt), which begins as those of \(names) both do; say in the shape where "
-            + "levels end so that only one is above it"
-        )
-      } else if found.isEmpty {
-        let root = levels[levels.count - fewest].map { "\($0)…" }.joined(separator: " or ")
-        findings.add(
-          .orphanParent,
-          at: region.position,
-          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, \(root); add it or correct "
-            + "the code\(ChangedRegions.advice(toRemove: code))"
+          "\(region.name.excerpt) has the code \(code.excerpt), which begins as those of \(names) both do; say in the shape "
+            + "where levels end so that only one is above it"
         )
       }
     }
     return parents
+  }
+
+  private func reportOddCode(of region: RegionNode, _ form: CodePrefix, _ findings: inout Findings) {
+    let name = region.name.excerpt
+    if form != .standard, let code = region.code {
+      findings.add(
+        .orphanParent,
+        at: region.position,
+        "\(name) has the code \(code.excerpt), which is not written as \"by code prefix\(form.words)\" says; correct one of them"
+      )
+    } else {
+      findings.add(
+        .orphanParent,
+        at: region.position,
+        "\(name) has no code that tells its parent; add one such as those of the other regions"
+      )
+    }
   }
 
   /// Says where codes differ only behind the last level, so that neither is above what begins as both do.

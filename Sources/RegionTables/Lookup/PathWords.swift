@@ -1,5 +1,5 @@
 /// The words of names, or of one text, the last one first.
-struct PathWords: Sequence, IteratorProtocol {
+struct PathWords: IteratorProtocol {
   /// Where names are taken apart.
   enum Cut {
     case nowhere
@@ -74,7 +74,7 @@ struct PathWords: Sequence, IteratorProtocol {
 }
 
 /// The words of the fields of a placemark, the last one first.
-struct PlacemarkFields: Sequence, IteratorProtocol {
+struct PlacemarkFields: IteratorProtocol {
   private let state, subState, city, district: Substring
   private var left = 4
   /// A bit for each field that is one word, whatever stands in it.

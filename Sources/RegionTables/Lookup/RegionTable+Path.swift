@@ -68,7 +68,10 @@ extension RegionTable {
     var fields = PlacemarkFields(administrativeArea, subAdministrativeArea, locality, subLocality)
     fields.keepWhole(where: isKnown)
     let match = region(wordsFromTheEnd: KnownWords<Self>(fields))
-    if case .exact(let region) = match, !fields.allSatisfy(mustFit) { return .approximate(region) }
+    guard case .exact(let region) = match else { return match }
+    while let word = fields.next() {
+      if !mustFit(word) { return .approximate(region) }
+    }
     return match
   }
 
@@ -88,7 +91,7 @@ extension RegionTable {
     return false
   }
 
-  private static func region(wordsFromTheEnd words: some Sequence<Substring>) -> RegionPathMatch<Self> {
+  private static func region(wordsFromTheEnd words: some IteratorProtocol<Substring>) -> RegionPathMatch<Self> {
     var best = Int64.max
     var count = 0
     var first: Region<Self>?
@@ -111,8 +114,8 @@ extension RegionTable {
   }
 
   /// Calls `body` with each region that fits the words, and how far they are from its path: 0 if they are that.
-  private static func forEachFit(_ words: some Sequence<Substring>, _ body: (Region<Self>, Int64) -> Void) {
-    var rest = words.makeIterator()
+  private static func forEachFit(_ words: some IteratorProtocol<Substring>, _ body: (Region<Self>, Int64) -> Void) {
+    var rest = words
     var fillers: Int64 = 0
     while let word = rest.next() {
       let above = rest
@@ -196,7 +199,7 @@ extension RegionTable {
 }
 
 /// The words of a placemark that may not be left out, the last one first.
-private struct KnownWords<Table: RegionTable>: Sequence, IteratorProtocol {
+private struct KnownWords<Table: RegionTable>: IteratorProtocol {
   private var words: PlacemarkFields
 
   init(_ words: PlacemarkFields) {

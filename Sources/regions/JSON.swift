@@ -19,20 +19,11 @@ enum JSON {
       ("code", region.code.map(string) ?? "null"),
       ("name", string(region.name)),
       ("kind", region.kind.map { string($0.name) } ?? "null"),
-      ("level", region.level.map { string(name(of: $0)) } ?? "null"),
+      ("level", region.level.map { string($0.name) } ?? "null"),
       ("shortName", string(region.shortName)),
       ("pinyin", string(region.pinyin)),
       ("english", region.attributes.english.map(string) ?? "null"),
     ]
-  }
-
-  private static func name(of level: RegionLevel) -> String {
-    switch level {
-    case .province: "province"
-    case .prefecture: "prefecture"
-    case .county: "county"
-    case .township: "township"
-    }
   }
 
   private static func object(_ members: [(key: String, value: String)]) -> String {
@@ -57,5 +48,17 @@ enum JSON {
       }
     }
     return json + "\""
+  }
+}
+
+extension RegionLevel {
+  /// As answers call it.
+  fileprivate var name: String {
+    switch self {
+    case .province: "province"
+    case .prefecture: "prefecture"
+    case .county: "county"
+    case .township: "township"
+    }
   }
 }

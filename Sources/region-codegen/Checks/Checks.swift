@@ -5,6 +5,8 @@ struct Checks {
   private var depths = DepthCheck()
   private var forms = NameFormCheck()
   private var kinds: Set<String> = []
+  /// The regions above those that are looked at, from the roots down.
+  private var above: [RegionNode] = []
 
   static func run(on regions: [RegionNode]) -> [Diagnostic] {
     var checks = Checks(codes: CodeChecks(regions))
@@ -41,14 +43,16 @@ struct Checks {
             + "so that its path leads to two regions; rename or remove one"
         )
       }
-      NameChecks.run(on: region, &findings)
+      NameChecks.run(on: region, under: above, &findings)
       forms.add(region, depth: depth)
       checkKind(of: region)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {
         depths.addLeaf(region, depth)
       } else {
+        above.append(region)
         check(siblings: region.children, under: region, depth: depth + 1)
+        above.removeLast()
       }
     }
   }

@@ -1,6 +1,7 @@
 /// What is odd about the name of a region.
 enum NameChecks {
-  static func run(on region: RegionNode, _ findings: inout Findings) {
+  /// - Parameter above: the regions that it lies in, from the roots down.
+  static func run(on region: RegionNode, under above: [RegionNode] = [], _ findings: inout Findings) {
     let name = region.name
     if name.isBlank {
       findings.add(
@@ -11,7 +12,7 @@ enum NameChecks {
       return
     }
     if let oddity = Oddity(in: name) {
-      report(oddity, region, &findings)
+      report(oddity, region, above, &findings)
     }
     if isPlaceholder(name) {
       findings.add(
@@ -30,18 +31,18 @@ enum NameChecks {
     }
   }
 
-  private static func report(_ oddity: Oddity, _ region: RegionNode, _ findings: inout Findings) {
+  private static func report(
+    _ oddity: Oddity, _ region: RegionNode, _ above: [RegionNode], _ findings: inout Findings
+  ) {
     switch oddity {
     case .lineBreak:
-      let parts = region.name.split(whereSeparator: \.isNewline).map { String($0).trimmingBlanks() }
-      let names = parts.filter { !$0.utf8.isEmpty }
-      let areNames = names.count > 1 && names.allSatisfy { NameLikeness($0) >= .latin }
+      let glued = GluedNames(region, under: above)
       findings.add(
         .lineBreakInName,
         at: region.position,
-        areNames
-          ? "\(region.name.excerpt) looks like \(names.count) names glued together by a line break; "
-            + "make each of them a region of its own"
+        glued.areNames
+          ? "\(region.name.excerpt) looks like \(glued.names.count) names glued together by a line break; "
+            + "make each of them a region of its own\(glued.advice)"
           : "\(region.name.excerpt) holds a line break; remove it"
       )
     case .invisible(let scalar):

@@ -42,7 +42,7 @@ struct Configuration: Equatable, Sendable {
     /// Relative to the folder of `regions.json`.
     var file: String
     var position: SourcePosition
-    /// The keys that lead to the value that is read.
+    /// The keys, and the places in arrays, that lead to the value that is read.
     var at: [String] = []
     var shape: Placed<WrittenShape>?
     /// The key that refers to the regions of the input before this.

@@ -73,14 +73,27 @@ extension ConfigurationReader {
       nameFormats: members["nameFormat"].map { nameFormats($0) } ?? [])
   }
 
-  /// `a.b`, or `["a", "b"]` where keys have dots.
+  /// `a.b`, or `["a", "b"]` where keys have dots. Numbers are places in arrays, or keys that are written so.
   private mutating func keys(_ node: Node) -> [String] {
     switch node.value {
-    case .string(let path) where !path.isEmpty: return path.split(separator: ".").map(String.init)
+    case .string(let path) where !path.isBlank:
+      let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard keys.contains("") else { return keys }
+      report(
+        .wrongType, node.position,
+        "\"at\" has nothing before, between or after its dots; write keys that have dots as an array: [\"a.b\", …]")
+      return []
     case .array(let items):
-      return items.compactMap { text($0, "a key in \"at\"")?.value }
+      return items.compactMap { item in
+        guard case .integer(let place) = item.value else { return text(item, "a key in \"at\"")?.value }
+        if place >= 0 { return String(place) }
+        report(.wrongType, item.position, "a place in an array is counted from 0, so that \(place) is none")
+        return nil
+      }
     default:
-      report(.wrongType, node.position, "\"at\" is not a key, keys with dots between them, or an array of keys")
+      report(
+        .wrongType, node.position,
+        "\"at\" is not a key, keys with dots between them, or an array of keys and places in arrays")
       return []
     }
   }

@@ -8,16 +8,16 @@ enum OwnColumn {
   static func take(_ key: String, from regions: inout [RegionNode]) -> [String?]? {
     var texts: [String?] = []
     var spelling: String?
-    // Regions have a few keys, over and over.
-    var areSpellings: [String: Bool] = [:]
-    func isSpelling(_ other: String) -> Bool {
-      if let known = areSpellings[other] { return known }
-      let isOne = spells(other, key)
-      areSpellings[other] = isOne
-      return isOne
+    // Records have few different keys, and what each spells takes far longer than to look it up.
+    var known: [String: Bool] = [:]
+    func isSpelling(_ attribute: RegionNode.Attribute) -> Bool {
+      if let isKnown = known[attribute.key] { return isKnown }
+      let isSpelling = spells(attribute.key, key)
+      known[attribute.key] = isSpelling
+      return isSpelling
     }
     for region in regions {
-      guard let attribute = region.attributes.first(where: { isSpelling($0.key) }) else {
+      guard let attribute = region.attributes.first(where: isSpelling) else {
         texts.append(nil)
         continue
       }

@@ -20,6 +20,7 @@ extension RegionForest {
       changedParents.insert(parents[number])
     }
     for parent in changedParents { place(inserted, under: parent) }
+    for number in numbers where nodes[number].name.utf8.isEmpty { NameChecks.run(on: nodes[number], &findings) }
   }
 
   private mutating func remove(_ removed: [Int]) {

@@ -4,44 +4,42 @@ struct InputReading {
   /// The name of the file, for messages.
   let file: String
   private let document: Node
-  /// What is to be removed from the tree, by code or name.
-  private let removing: Set<String>
+  /// What leads to the value that is read, as far as it has been followed.
+  private(set) var path: [NodePath.Step] = []
+  private let changed: ChangedRegions
   private(set) var findings = Findings()
 
-  init(_ input: Configuration.Input, file: String, _ document: Node, removing: Set<String> = []) {
+  init(_ input: Configuration.Input, file: String, _ document: Node, changed: ChangedRegions = .none) {
     self.input = input
-    self.removing = removing
+    self.changed = changed
     self.file = file
-    self.document = document.holdsArraysInArrays ? document.withRowsAsRecords : document
+    self.document = document
   }
-
-  private var path: [NodePath.Step] { input.at.map { .key($0) } }
 
   /// The value under the keys of `at`; `nil` after saying that there is none.
   mutating func value() -> Node? {
     var node = document
+    path = []
     for key in input.at {
-      let entries: [Node.Entry] = if case .dictionary(let entries) = node.value { entries } else { [] }
-      guard let entry = entries.first(where: { $0.key == key }) else {
-        let keys = entries.prefix(5).map(\.key.excerpt).joined(separator: ", ") + (entries.count > 5 ? ", …" : "")
-        let place = NodePath(steps: path)
-        findings.add(
-          .noSuchValue,
-          at: input.position,
-          "\(file) has nothing under \(place): there is no key \(key.excerpt)" + (keys.isEmpty ? "" : ", but \(keys)")
-        )
+      do throws(MissingStep) {
+        let place = path.isEmpty ? "the file" : NodePath(steps: path).description
+        let (step, inner) = try node.step(into: key, of: place)
+        path.append(step)
+        node = inner
+      } catch {
+        let whole = NodePath(steps: path + input.at.dropFirst(path.count).map { .key($0) })
+        findings.add(.noSuchValue, at: input.position, "\(file) has nothing under \(whole): \(error.reason)")
         return nil
       }
-      node = entry.node
     }
-    return node
+    return node.holdsArraysInArrays ? node.withRowsAsRecords : node
   }
 
   /// The regions of an input that holds a whole tree.
   mutating func tree() -> Recognition {
     guard let root = value() else { return Recognition(shape: nil, regions: [], diagnostics: findings.diagnostics) }
     guard let written = input.shape else {
-      return recognize(root, at: path, nameFormats: input.nameFormats, removing: removing)
+      return recognize(root, at: path, nameFormats: input.nameFormats, changed: changed)
     }
     var shape = written.value.shape
     shape.nameFormats = input.nameFormats
@@ -49,18 +47,17 @@ struct InputReading {
       let hasCode = shape.levels[0].codeSource != nil
       shape.hierarchy = .references(to: hasCode ? .code : .name)
     }
-    var application = ShapeApplication(shape, at: path, notesKeys: true, removing: removing)
+    var application = ShapeApplication(shape, at: path, notesKeys: true, changed: changed)
     let regions = application.regions(of: root)
     reportUnusedKeys(application.keysSeen)
     findings.add(application.findings.diagnostics)
     return Recognition(
-      shape: shape, regions: findings.hasErrors ? [] : regions, diagnostics: findings.diagnostics,
-      removed: application.removed)
+      shape: shape, regions: findings.hasErrors ? [] : regions, diagnostics: findings.diagnostics)
   }
 
   /// The regions of an input whose parents are in another, with what they say of these.
   mutating func rows(by shape: Shape, of root: Node) -> (rows: [RegionNode], references: [FlatList.Reference]) {
-    var application = ShapeApplication(shape, at: path, notesKeys: true, isFlat: true)
+    var application = ShapeApplication(shape, at: path, notesKeys: true, isFlat: true, changed: changed)
     let rows = application.rows(of: root)
     if input.shape != nil { reportUnusedKeys(application.keysSeen) }
     findings.add(application.findings.diagnostics)

@@ -8,8 +8,10 @@ struct Join {
   private var above: JoinTargets
   /// For each region, which input it comes from.
   private var origins: [Int]
+  private let changed: ChangedRegions
 
-  init(_ first: Recognition, file: String) {
+  init(_ first: Recognition, file: String, changed: ChangedRegions) {
+    self.changed = changed
     forest = RegionForest(first.regions)
     shapes = first.shape.map { [$0] } ?? []
     origins = forest.nodes.map { _ in 0 }
@@ -18,10 +20,10 @@ struct Join {
   }
 
   mutating func add(_ input: Configuration.Input, file: String, _ document: Node) {
-    var reading = InputReading(input, file: file, document)
+    var reading = InputReading(input, file: file, document, changed: changed)
     defer { findings.add(reading.findings.diagnostics) }
     guard let root = reading.value() else { return }
-    guard var shape = shape(of: root, input, file: file) else { return }
+    guard var shape = shape(of: root, reading, file: file) else { return }
     if let parent = input.parent { shape.levels[0].setParent(parent.value) }
     var probe = reading
     var (rows, references) = probe.rows(by: shape, of: root)
@@ -36,7 +38,7 @@ struct Join {
     }
 
     let known = shape.hierarchy.identity.flatMap { input.shape?.value.clauseOffset != nil ? $0 : nil }
-    let search = above.link(rows, references, by: known, isPrefix: shape.hierarchy == .codePrefix)
+    let search = above.link(rows, references, by: known, prefix: shape.hierarchy.codePrefix)
     guard case .found(let link) = search else {
       let question = "which region of \(above.file) each of its regions lies in"
       let answer =
@@ -45,7 +47,12 @@ struct Join {
         } else {
           "nothing in \(file) says \(question); name the key that does"
         }
-      findings.add(.noParentKey, at: input.position, "\(answer): \"parent\": \"…\"")
+      var advice = "\(answer): \"parent\": \"…\""
+      if case .nothing = search, let form = CodePrefix.telling(Array(above.codes) + rows.compactMap(\.code)) {
+        shape.hierarchy = .codePrefix(form)
+        advice += "; or say that codes begin with those of \(above.file), if they do: \(shape.configurationLine)"
+      }
+      findings.add(.noParentKey, at: input.position, advice)
       return
     }
     if let key = link.key {
@@ -59,13 +66,15 @@ struct Join {
     shapes.append(shape)
   }
 
-  private mutating func shape(of root: Node, _ input: Configuration.Input, file: String) -> Shape? {
+  private mutating func shape(of root: Node, _ reading: InputReading, file: String) -> Shape? {
+    let input = reading.input
     if let written = input.shape {
       var shape = written.value.shape
       shape.nameFormats = input.nameFormats
       return shape
     }
-    let recognition = inferShape(of: root, nameFormats: input.nameFormats, parentCodes: above.codes)
+    let recognition = inferShape(
+      of: root, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes)
     findings.add(recognition.diagnostics)
     guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
     // Names above names are those of the parents, if they are known.
@@ -83,9 +92,11 @@ struct Join {
   ) {
     let start = forest.nodes.count
     for (row, reference) in zip(rows, references) {
-      let text = link.isPrefix ? row.code : reference.parent
+      let text = link.prefix != nil ? row.code : reference.parent
       let found = text.map { above.regions(called: $0, by: link) } ?? []
       switch found.count {
+      case _ where found.count != 1 && changed.mayLackParent(row):
+        forest.add(row, under: nil)
       case 1 where forest.depth(of: found[0]) + 1 < FlatList.maximumDepth:
         forest.add(row, under: found[0])
       case 1:
@@ -99,12 +110,13 @@ struct Join {
           .orphanParent,
           at: reference.position ?? row.position,
           text.map {
-            link.isPrefix
+            link.prefix != nil
               ? "\(row.name.excerpt) has the code \($0.excerpt), which begins with that of no region in \(above.file); "
-                + "add the parent or correct the code"
+                + "add the parent or correct the code\(ChangedRegions.advice(toRemove: row.code))"
               : "\(row.name.excerpt) names the parent \($0.excerpt), which is not in \(above.file); "
-                + "add it or correct the reference"
+                + "add it or correct the reference\(ChangedRegions.advice(toRemove: row.code ?? row.name))"
           } ?? "\(row.name.excerpt) does not say which region of \(above.file) it lies in; add that"
+            + ChangedRegions.advice(toRemove: row.code ?? row.name)
         )
       default:
         findings.add(
@@ -166,8 +178,8 @@ extension Shape.Level {
 extension Shape {
   /// Says in the shape what the references were found to be compared with.
   fileprivate mutating func setLink(_ link: JoinTargets.Link) {
-    if link.isPrefix {
-      hierarchy = .codePrefix
+    if let prefix = link.prefix {
+      hierarchy = .codePrefix(prefix)
     } else if case .parentKeys = hierarchy {
       hierarchy = .parentKeys(by: link.identity)
     } else {
@@ -177,6 +189,8 @@ extension Shape {
 }
 
 extension Shape.Hierarchy {
+  fileprivate var codePrefix: CodePrefix? { if case .codePrefix(let form) = self { form } else { nil } }
+
   /// What references to parents are compared with.
   fileprivate var identity: Shape.Identity? {
     switch self {

@@ -6,15 +6,18 @@ struct JoinTargets {
   private let numbers: Range<Int>
   private var byCode: [String: [Int]] = [:]
   private var byName: [String: [Int]] = [:]
-  private var byPrefix: [Substring: [Int]] = [:]
 
   /// How regions refer to those above.
   struct Link {
     /// `nil` where it is known without looking at attributes.
     var key: String?
     var identity: Shape.Identity
-    var isPrefix = false
     fileprivate var targets: [String: [Int]] = [:]
+    /// What takes codes apart that begin with those above, and what these are.
+    fileprivate var prefixes: (form: CodePrefix, parts: CodePrefixes, targets: [Substring: [Int]])?
+
+    /// How codes begin with those above; `nil` where references are compared.
+    var prefix: CodePrefix? { prefixes?.form }
   }
 
   enum Search {
@@ -33,9 +36,6 @@ struct JoinTargets {
       byName[node.name, default: []].append(number)
       guard let code = node.code else { continue }
       byCode[code, default: []].append(number)
-      if let digits = CodeForm.significantDigits(of: code) {
-        byPrefix[code.prefix(digits), default: []].append(number)
-      }
     }
   }
 
@@ -48,22 +48,20 @@ struct JoinTargets {
   }
 
   func regions(called text: String, by link: Link) -> [Int] {
-    guard link.isPrefix else { return link.targets[text] ?? [] }
-    guard var digits = CodeForm.significantDigits(of: text) else { return [] }
-    while digits > 2 {
-      digits -= digits > 6 ? 3 : 2
-      if let found = byPrefix[text.prefix(digits)] { return found }
-    }
-    return []
+    guard let prefixes = link.prefixes else { return link.targets[text] ?? [] }
+    guard let own = prefixes.parts.own(text) else { return [] }
+    return prefixes.parts.nearest(above: text, at: own.level) { prefixes.targets[$0] }.flatMap(\.self)
   }
 
   /// How the rows refer to their parents.
   ///
-  /// - Parameter identity: what references are compared with, where that is known.
+  /// - Parameters:
+  ///   - identity: what references are compared with, where that is known.
+  ///   - prefix: how codes begin with those above, where that is known.
   func link(
-    _ rows: [RegionNode], _ references: [FlatList.Reference], by identity: Shape.Identity?, isPrefix: Bool
+    _ rows: [RegionNode], _ references: [FlatList.Reference], by identity: Shape.Identity?, prefix: CodePrefix?
   ) -> Search {
-    if isPrefix { return .found(Link(identity: .code, isPrefix: true)) }
+    if let prefix { return .found(prefixLink(rows, prefix)) }
     let given = references.compactMap(\.parent)
     if !given.isEmpty {
       let candidates = identity.map { [($0, targets(of: $0))] } ?? identities(for: given)
@@ -72,7 +70,7 @@ struct JoinTargets {
       return best.map { .found(Link(identity: $0.identity, targets: $0.targets)) } ?? .nothing
     }
     let search = attributeLink(rows)
-    if case .nothing = search { return prefixLink(rows).map(Search.found) ?? .nothing }
+    if case .nothing = search { return standardLink(rows).map(Search.found) ?? .nothing }
     return search
   }
 
@@ -154,8 +152,18 @@ struct JoinTargets {
     }
   }
 
-  private func prefixLink(_ rows: [RegionNode]) -> Link? {
-    let link = Link(identity: .code, isPrefix: true)
+  private func prefixLink(_ rows: [RegionNode], _ form: CodePrefix) -> Link {
+    let prefixes = CodePrefixes(form, of: Array(byCode.keys) + rows.compactMap(\.code))
+    var targets: [Substring: [Int]] = [:]
+    for number in numbers {
+      guard let own = forest.nodes[number].code.flatMap(prefixes.own)?.prefix else { continue }
+      targets[own, default: []].append(number)
+    }
+    return Link(identity: .code, prefixes: (form, prefixes, targets))
+  }
+
+  private func standardLink(_ rows: [RegionNode]) -> Link? {
+    let link = prefixLink(rows, .standard)
     let found = rows.count { row in row.code.map { !regions(called: $0, by: link).isEmpty } ?? false }
     return found * 10 >= rows.count * 9 && found > 0 ? link : nil
   }

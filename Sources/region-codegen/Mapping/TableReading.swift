@@ -13,20 +13,16 @@ enum TableReading {
     guard let first = table.inputs.first, let firstFile = inputs.first, inputs.count == table.inputs.count else {
       return Recognition(shape: nil, regions: [], diagnostics: [])
     }
-    let written = table
-    var table = table
-    let removing = Set(table.changes.remove.map(\.value))
-    var reading = InputReading(first, file: firstFile.name, firstFile.root, removing: removing)
+    var reading = InputReading(first, file: firstFile.name, firstFile.root, changed: table.changes.regions)
     var recognition = reading.tree()
     if table.inputs.count > 1, !recognition.hasErrors {
       recognition = joined(recognition, table, inputs)
     }
-    table.changes.remove.removeAll { recognition.removed.contains($0.value) }
-    guard !recognition.hasErrors, written.isMapped else { return recognition }
+    guard !recognition.hasErrors, table.isMapped else { return recognition }
     var findings = Findings()
     findings.add(recognition.diagnostics)
     recognition.regions = mapped(recognition.regions, table, order, &findings)
-    if recognition.regions.isEmpty, !findings.hasErrors, let last = written.drop.first ?? written.changes.remove.first {
+    if recognition.regions.isEmpty, !findings.hasErrors, let last = table.drop.first ?? table.changes.remove.first {
       findings.add(
         .noRegions, at: last.position,
         "what \"drop\" and \"changes\" take out is all there is; leave at least one region")
@@ -39,7 +35,7 @@ enum TableReading {
   private static func joined(
     _ first: Recognition, _ table: Configuration.Table, _ files: [File]
   ) -> Recognition {
-    var join = Join(first, file: files[0].name)
+    var join = Join(first, file: files[0].name, changed: table.changes.regions)
     for (input, file) in zip(table.inputs, files).dropFirst() where !join.findings.hasErrors {
       join.add(input, file: file.name, file.root)
     }
@@ -71,6 +67,13 @@ enum TableReading {
       regions = Padding(columns, regions, &findings).apply(to: regions)
     }
     return regions
+  }
+}
+
+extension Configuration.Changes {
+  /// The regions of the files that are to be different.
+  fileprivate var regions: ChangedRegions {
+    ChangedRegions(removed: remove.map(\.value), renamed: rename.map(\.region.value))
   }
 }
 

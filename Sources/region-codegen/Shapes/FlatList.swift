@@ -6,17 +6,7 @@ struct FlatList {
   var rows: [RegionNode]
   /// One for each row.
   var references: [Reference]
-  /// What is to be removed in the end, by code or name, so that it needs no parent.
-  var removing: Set<String> = []
-  /// Of these, what was left out for the want of a parent.
-  private(set) var removed: Set<String> = []
-  private var orphans: Set<Int> = []
-
-  init(rows: [RegionNode], references: [Reference], removing: Set<String> = []) {
-    self.rows = rows
-    self.references = references
-    self.removing = removing
-  }
+  var changed: ChangedRegions
 
   /// What a row says of its place in the tree.
   struct Reference {
@@ -27,9 +17,14 @@ struct FlatList {
     var position: SourcePosition?
   }
 
-  mutating func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
+  func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
     guard rows.count == references.count else { return [] }
-    let parents = hierarchy == .codePrefix ? parentsByPrefix(&findings) : parentsByReference(hierarchy, &findings)
+    let parents =
+      if case .codePrefix(let form) = hierarchy {
+        parents(by: form, &findings)
+      } else {
+        parentsByReference(hierarchy, &findings)
+      }
     guard let order = topDown(parents, &findings) else { return [] }
 
     // From the bottom up, so that each row is complete before its parent takes it.
@@ -39,7 +34,7 @@ struct FlatList {
     for row in rows.indices {
       if let parent = parents[row] {
         children[parent].append(row)
-      } else if !orphans.contains(row) {
+      } else {
         roots.append(row)
       }
     }
@@ -52,23 +47,11 @@ struct FlatList {
 
   // MARK: Parents
 
-  private func textToBeRemoved(_ row: RegionNode) -> String? {
-    [row.code, row.name].compactMap { $0 }.first(where: removing.contains)
-  }
-
-  /// Whether a row without its parent is to be removed in the end, so that it is no error.
-  private mutating func isLeftOut(_ row: Int) -> Bool {
-    guard let text = textToBeRemoved(rows[row]) else { return false }
-    orphans.insert(row)
-    removed.insert(text)
-    return true
-  }
-
   /// Says where no key above rows is what a row is known by.
   private func refuseKeysOfNobody(_ rowOfIdentity: [String: Int], _ findings: inout Findings) -> Bool {
     let parents = references.compactMap(\.parent)
     guard let first = references.first, let key = first.parent, rows.count > 1,
-      parents.allSatisfy({ rowOfIdentity[$0] == nil }), !rows.contains(where: { textToBeRemoved($0) != nil })
+      parents.allSatisfy({ rowOfIdentity[$0] == nil }), !rows.contains(where: changed.mayLackParent)
     else { return false }
     findings.add(
       .orphanParent,
@@ -84,7 +67,7 @@ struct FlatList {
     ", or, where ids begin anew on each level, make a file of each level and list these from the roots down in regions.json, "
     + "with \"inputs\""
 
-  private mutating func parentsByReference(_ hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [Int?] {
+  private func parentsByReference(_ hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [Int?] {
     var rowOfIdentity: [String: Int] = [:]
     var twice: Set<String> = []
     for (row, reference) in references.enumerated() {
@@ -99,7 +82,7 @@ struct FlatList {
       guard let parent = reference.parent, !roots.isRoot(parent, of: reference.identity) else { continue }
       if let parentRow = rowOfIdentity[parent] {
         parents[row] = parentRow
-        guard twice.contains(parent) else { continue }
+        guard twice.contains(parent), !changed.mayLackParent(rows[row]) else { continue }
         findings.add(
           .ambiguousParent,
           at: reference.position ?? rows[row].position,
@@ -107,7 +90,7 @@ struct FlatList {
             + "refer to parents by something that only one has"
             + (hierarchy == .references(to: .name) ? "" : FlatList.remedyForLevels)
         )
-      } else if !isLeftOut(row) {
+      } else if !changed.mayLackParent(rows[row]) {
         let text = JSONText.string(rows[row].code ?? rows[row].name)
         findings.add(
           .orphanParent,
@@ -120,43 +103,81 @@ struct FlatList {
     return parents
   }
 
-  private mutating func parentsByPrefix(_ findings: inout Findings) -> [Int?] {
+  private func parents(by form: CodePrefix, _ findings: inout Findings) -> [Int?] {
+    let prefixes = CodePrefixes(form, of: rows.lazy.compactMap(\.code))
     var rowOfPrefix: [Substring: Int] = [:]
-    var digits = [Int](repeating: 0, count: rows.count)
+    var levels = [Int?](repeating: nil, count: rows.count)
     for (row, region) in rows.enumerated() {
-      guard let code = region.code, let count = CodeForm.significantDigits(of: code) else { continue }
-      digits[row] = count
-      let prefix = code.prefix(count)
-      if rowOfPrefix[prefix] == nil { rowOfPrefix[prefix] = row }
+      guard let own = region.code.flatMap(prefixes.own) else { continue }
+      levels[row] = own.level
+      if let other = rowOfPrefix[own.prefix] {
+        reportSame(own.prefix, row, other, form, &findings)
+      } else {
+        rowOfPrefix[own.prefix] = row
+      }
     }
-    let fewest = digits.lazy.filter { $0 > 0 }.min() ?? 0
+    let root = levels.lazy.compactMap(\.self).min() ?? 0
     var parents = [Int?](repeating: nil, count: rows.count)
     for (row, region) in rows.enumerated() {
-      guard let code = region.code, digits[row] > 0 else {
-        if isLeftOut(row) { continue }
-        findings.add(
-          .orphanParent,
-          at: region.position,
-          "\(region.name.excerpt) has no code that tells its parent; add one such as those of the other regions"
-        )
+      guard let level = levels[row], let code = region.code else {
+        if !changed.mayLackParent(region) { reportOddCode(of: region, form, &findings) }
         continue
       }
-      guard digits[row] > fewest else { continue }
-      var count = digits[row]
-      repeat {
-        count -= count > 6 ? 3 : 2
-        parents[row] = rowOfPrefix[code.prefix(count)]
-      } while parents[row] == nil && count > fewest
-      if parents[row] == nil, !isLeftOut(row) {
+      guard level > root else { continue }
+      let found = prefixes.nearest(above: code, at: level) { rowOfPrefix[$0] }
+      parents[row] = found.first
+      guard found.count != 1, !changed.mayLackParent(region) else { continue }
+      if found.isEmpty {
+        let above = prefixes.prefixes(of: code, at: root).map { "\($0)…" }.joined(separator: " or ")
         findings.add(
           .orphanParent,
           at: region.position,
-          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, "
-            + "\(code.prefix(fewest))…; add it or correct the code"
+          "\(region.name.excerpt) has the code \(code), but no region has the code of its parent, \(above); add it or "
+            + "correct the code\(ChangedRegions.advice(toRemove: code))"
+        )
+      } else {
+        let names = found.map { rows[$0].name.excerpt }.joined(separator: " and ")
+        findings.add(
+          .ambiguousParent,
+          at: region.position,
+          "\(region.name.excerpt) has the code \(code.excerpt), which begins as those of \(names) both do; say in the shape "
+            + "where levels end so that only one is above it"
         )
       }
     }
     return parents
+  }
+
+  private func reportOddCode(of region: RegionNode, _ form: CodePrefix, _ findings: inout Findings) {
+    let name = region.name.excerpt
+    if form != .standard, let code = region.code {
+      findings.add(
+        .orphanParent,
+        at: region.position,
+        "\(name) has the code \(code.excerpt), which is not written as \"by code prefix\(form.words)\" says; correct one of them"
+      )
+    } else {
+      findings.add(
+        .orphanParent,
+        at: region.position,
+        "\(name) has no code that tells its parent; add one such as those of the other regions"
+      )
+    }
+  }
+
+  /// Says where codes differ only behind the last level, so that neither is above what begins as both do.
+  private func reportSame(
+    _ prefix: Substring, _ row: Int, _ other: Int, _ form: CodePrefix, _ findings: inout Findings
+  ) {
+    guard form != .standard, let code = rows[row].code, let otherCode = rows[other].code, code != otherCode,
+      !changed.mayLackParent(rows[row])
+    else { return }
+    findings.add(
+      .ambiguousParent,
+      at: rows[row].position,
+      "\(rows[row].name.excerpt) has the code \(code.excerpt), which is \(prefix.excerpt) up to the end of its level, as is "
+        + "\(otherCode.excerpt) of \(rows[other].name.excerpt); say in the shape where the levels below end"
+    )
   }
 
   // MARK: Order

@@ -38,8 +38,10 @@ enum KeyVocabulary {
   static let lists = words("array arr ary items list lists 列表")
 
   static let codes = words(
-    "adcode ags code codes fips gb gbcode insee bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码 "
-      + "コード 団体コード"
+    """
+    adcode ags code codes fips gb gbcode insee psgc bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码
+    コード 団体コード 코드 법정동코드 행정동코드
+    """
   )
   static let identifiers = words("guid id identifier ids uid uuid bianhao 编号")
   static let keys = words("key no num number val value")

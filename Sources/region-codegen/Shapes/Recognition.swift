@@ -9,8 +9,6 @@ struct Recognition: Sendable {
   var alternatives: [Shape] = []
   /// How the files after the first were read, where they are joined.
   var joinedShapes: [Shape] = []
-  /// What is to be removed, by code or name, and was left out already.
-  var removed: Set<String> = []
 
   /// Readings that may hold where that by `shape` ends in errors.
   var otherReadings: [Offer] = []
@@ -26,32 +24,35 @@ func recognize(_ document: Document) -> Recognition {
 /// - Parameters:
 ///   - path: where in its file the value stands.
 ///   - nameFormats: how codes are to be cut out of names.
-///   - removing: what is to be removed from the tree, by code or name.
+///   - changed: regions that `regions.json` changes.
 func recognize(
-  _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], removing: Set<String> = []
+  _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], changed: ChangedRegions = .none
 ) -> Recognition {
   let root = root.holdsArraysInArrays ? root.withRowsAsRecords : root
-  var recognition = inferShape(of: root, nameFormats: nameFormats)
+  var recognition = inferShape(of: root, at: path, nameFormats: nameFormats)
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
-  var reading = shape.read(root, at: path, removing: removing)
+  var reading = shape.read(root, at: path, changed: changed)
   var findings = Findings()
   if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
-    reading = shape.read(root, at: path, removing: removing)
+    reading = shape.read(root, at: path, changed: changed)
   }
   if reading.hasErrors, nameFormats.isEmpty { reading.offer(shape.otherReadings + recognition.otherReadings, of: root) }
   recognition.shape = shape
   recognition.regions = reading.regions
-  recognition.removed = reading.removed
   recognition.diagnostics += findings.diagnostics + reading.diagnostics
   return recognition
 }
 
 /// Finds out how a file is written; errors say why that cannot be known.
 ///
-/// - Parameter parentCodes: the codes of the regions that may be parents, where these are in another file.
-func inferShape(of file: Node, nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) -> Recognition {
-  let root = file.holdsRowsUnderCodes ? file.withRowsUnderCodesAsRecords : file
-  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes)
+/// - Parameters:
+///   - path: where in its file the value stands.
+///   - parentCodes: the codes of the regions that may be parents, where these are in another file.
+func inferShape(
+  of value: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil
+) -> Recognition {
+  let root = value.holdsRowsUnderCodes ? value.withRowsUnderCodesAsRecords : value
+  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes, at: path)
   let shape = inference.shape(of: root)
   var findings = inference.findings
   guard let shape, let tie = inference.ties.first, !findings.hasErrors else {
@@ -65,9 +66,10 @@ func inferShape(of file: Node, nameFormats: [NameFormat] = [], parentCodes: Set<
     }
     return recognition
   }
-  var other = ShapeInference(taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes)
+  var other = ShapeInference(
+    taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes, at: path)
   let second = other.shape(of: root)
-  findings.add(.ambiguousShape, at: tie.position, tie.message(shape, second, root))
+  findings.add(.ambiguousShape, at: tie.position, tie.message(shape, second, root, at: path))
   return Recognition(
     shape: shape, regions: [], diagnostics: findings.diagnostics, alternatives: second.map { [$0] } ?? [])
 }
@@ -92,21 +94,20 @@ extension Shape {
   }
 
   /// Reads a file's regions as the shape says.
-  func read(_ root: Node, at path: [NodePath.Step] = [], removing: Set<String> = []) -> Recognition {
-    var application = ShapeApplication(self, at: path, removing: removing)
+  func read(_ root: Node, at path: [NodePath.Step] = [], changed: ChangedRegions = .none) -> Recognition {
+    var application = ShapeApplication(self, at: path, changed: changed)
     let regions = application.regions(of: root.holdsArraysInArrays ? root.withRowsAsRecords : root)
     let findings = application.findings
     return Recognition(
       shape: self,
       regions: findings.hasErrors ? [] : regions,
-      diagnostics: findings.diagnostics,
-      removed: application.removed
+      diagnostics: findings.diagnostics
     )
   }
 }
 
 extension ShapeInference.Tie {
-  fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node) -> String {
+  fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node, at path: [NodePath.Step]) -> String {
     let options = zip(options, [first, second]).compactMap { what, shape in shape.map { Offer(what: what, shape: $0) } }
     let readings = options.lines(reading: root)
     // A reading that ends in an error is no advice.
@@ -116,11 +117,11 @@ extension ShapeInference.Tie {
       ? [] : [Offer(what: "each record is a path", shape: first.withPaths(along: pathKeys))]
     let further = (paths + others).lines(reading: root).filter { !readings.contains($0) }
     return Offer.message(between: self.options, readings, further)
-      + ((otherwise ?? inputs(in: root)).map { "; \($0)" } ?? "")
+      + ((otherwise ?? inputs(in: root, at: path)).map { "; \($0)" } ?? "")
   }
 
   /// What to write where the tables are levels of one tree; `nil` where they cannot be joined.
-  private func inputs(in root: Node) -> String? {
+  private func inputs(in root: Node, at path: [NodePath.Step]) -> String? {
     guard tables.count > 1, tables.count <= FlatList.maximumDepth else { return nil }
     // Tables of tables would be tried again and again.
     let areClear = tables.allSatisfy { keys in
@@ -138,10 +139,6 @@ extension ShapeInference.Tie {
     guard !regions.hasErrors, !Checks.run(on: regions.regions).contains(where: { $0.severity == .error }) else {
       return nil
     }
-    let lines = tables.enumerated().map { index, keys in
-      "{\(index == 0 ? "\"file\": …, " : "")\"at\": \(JSONText.array(keys.map(JSONText.string)))}"
-    }
-    return "where they are levels of one tree, list them from the roots down: "
-      + "\"inputs\": [\(lines.joined(separator: ", "))]"
+    return "where they are levels of one tree, list them from the roots down: \(path.inputsLine(tables))"
   }
 }

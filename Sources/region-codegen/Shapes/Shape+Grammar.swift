@@ -22,6 +22,8 @@ enum ShapeWord {
   struct Quotable: Equatable {
     var text: String
     var isQuoted = false
+    /// Words that may stand for it, each behind a `|`.
+    var alternatives: [String] = []
     /// The dictionaries that it is in, as a member has them.
     var opened: [String] = []
   }
@@ -57,7 +59,7 @@ private struct ShapeWriter {
     switch shape.hierarchy {
     case .nesting, .parentKeys(by: .code): break
     case .references(let identity), .parentKeys(let identity): text += " by parent \(words(for: identity))"
-    case .codePrefix: text += " by code prefix"
+    case .codePrefix(let form): text += " by code prefix\(form.words)"
     case .paths(let keys): text += " by path " + keys.map { record.written($0, quoting: []) }.joined(separator: " ")
     case .namePaths(let separator): text += " by name path \(ShapeWord.written(separator))"
     }

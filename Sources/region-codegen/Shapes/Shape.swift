@@ -26,8 +26,8 @@ extension Shape {
     case nesting
     /// A flat list in which each record names its parent under the level's `parent` key.
     case references(to: Identity)
-    /// A flat list whose codes begin with their parent's, as those of GB/T 2260 do.
-    case codePrefix
+    /// A flat list whose codes begin with their parent's.
+    case codePrefix(CodePrefix)
     /// `{parent: children}`, one such entry for each region that has any.
     case parentKeys(by: Identity)
     /// A flat list in which each record has the names above its own under these keys, from the roots down.

@@ -9,10 +9,7 @@ struct ShapeApplication {
   private(set) var references: [FlatList.Reference] = []
   /// The keys of records that were there, by depth.
   private(set) var keysSeen: [Int: Set<String>] = [:]
-  /// What a flat list need not have a parent for, as it is to be removed, by code or name.
-  private let removing: Set<String>
-  /// Of these, what was left out.
-  private(set) var removed: Set<String> = []
+  private let changed: ChangedRegions
   private let notesKeys: Bool
   private var path: [NodePath.Step]
   /// Where collections of children are put instead of being read, `nil` when they are read.
@@ -23,13 +20,13 @@ struct ShapeApplication {
   ///   - notesKeys: whether to keep ``keysSeen``.
   init(
     _ shape: Shape, at path: [NodePath.Step] = [], notesKeys: Bool = false, isFlat: Bool? = nil,
-    removing: Set<String> = []
+    changed: ChangedRegions = .none
   ) {
     self.shape = shape
     self.isFlat = isFlat ?? (shape.hierarchy != .nesting)
     self.path = path
     self.notesKeys = notesKeys
-    self.removing = removing
+    self.changed = changed
   }
 
   mutating func regions(of root: Node) -> [RegionNode] {
@@ -39,9 +36,7 @@ struct ShapeApplication {
       return PathList.tree(rows, under: keys, isEnd: references.map(\.isEndOfPath))
     }
     if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }
-    var list = FlatList(rows: rows, references: references, removing: removing)
-    defer { removed = list.removed }
-    return list.tree(by: shape.hierarchy, &findings)
+    return FlatList(rows: rows, references: references, changed: changed).tree(by: shape.hierarchy, &findings)
   }
 
   /// The regions as they stand in the file, with ``references`` telling their parents.
@@ -186,7 +181,10 @@ struct ShapeApplication {
     case (.dictionary(let entries), .keyed(let inner)) where key == nil && !entries.isEmpty:
       readEntries(entries, keyedBy: inner, level, depth, into: &regions)
     default:
-      unexpected(item, level.expectedItem)
+      var region = RegionNode(name: "", position: item.position)
+      identify(&region, by: key)
+      guard changed.mayLackName(code: region.code) else { return unexpected(item, level.expectedItem) }
+      append(region, FlatList.Reference(), depth, to: &regions)
     }
   }
 
@@ -210,6 +208,7 @@ struct ShapeApplication {
       return
     }
     var region = RegionNode(name: "", position: entry.keyPosition)
+    if level.value == .code { region.code = CodeForm.text(of: entry.node.value) }
     guard setName(entry.key, at: entry.keyPosition, depth, of: &region) else { return }
     switch level.value {
     case .code:
@@ -242,7 +241,8 @@ struct ShapeApplication {
     var region = RegionNode(name: "", position: position)
     var reference = FlatList.Reference()
     var name: (text: String, position: SourcePosition)?
-    var void: SourcePosition?
+    /// What stands in the place of a name and is none.
+    var otherThanName: Node?
     var children: Node.Entry?
     identify(&region, by: key)
     if let (entry, meaning) = key, meaning == .name { name = (entry.key, entry.keyPosition) }
@@ -254,15 +254,7 @@ struct ShapeApplication {
       if entry.key == record.name {
         switch value.value {
         case .string(let string): name = (string, value.position)
-        case .null: void = value.position
-        default:
-          let path = NodePath(steps: self.path)
-          findings.add(
-            .missingName,
-            at: value.position,
-            "\(entry.key.excerpt) of \(path.place) holds \(value.summary), not a name; make it a string"
-          )
-          return
+        default: otherThanName = value
         }
       } else if entry.key == record.code {
         guard !value.isVoid else { continue }
@@ -309,12 +301,14 @@ struct ShapeApplication {
         reference.isEndOfPath = true
       }
     }
-    guard let name else {
-      missingName(of: record, at: position, null: void)
+    if let name {
+      guard setName(name.text, at: name.position, depth, of: &region) else { return }
+    } else if !changed.mayLackName(code: region.code) {
+      reportMissingName(of: region, record, otherThanName)
       return
     }
-    guard setName(name.text, at: name.position, depth, of: &region) else { return }
-    if let children {
+    // What has no name and is removed takes with it what is below.
+    if let children, !(region.name.utf8.isEmpty && changed.removes(code: region.code)) {
       path.append(.key(children.key))
       region.children = self.children(in: children.node, of: region, depth)
       path.removeLast()
@@ -322,15 +316,19 @@ struct ShapeApplication {
     append(region, reference, depth, to: &regions)
   }
 
-  private mutating func missingName(of record: Shape.Record, at position: SourcePosition, null: SourcePosition?) {
+  private mutating func reportMissingName(of region: RegionNode, _ record: Shape.Record, _ other: Node?) {
     let path = NodePath(steps: self.path)
-    guard let null, let key = record.name else {
+    let advice = ChangedRegions.advice(toRemove: region.code)
+    if let other, let key = record.name {
+      let isNull = if case .null = other.value { true } else { false }
+      let remedy = !isNull ? "make it a string" : advice.isEmpty ? "fill it in or remove the region" : "fill it in"
+      findings.add(
+        .missingName, at: other.position,
+        "\(key.excerpt) of \(path.place) holds \(other.summary), not a name; \(remedy)\(advice)")
+    } else {
       let remedy = record.name.map { "add \($0.excerpt)" } ?? "give it one"
-      findings.add(.missingName, at: position, "the record \(path.place) has no name; \(remedy)")
-      return
+      findings.add(.missingName, at: region.position, "the record \(path.place) has no name; \(remedy)\(advice)")
     }
-    findings.add(
-      .missingName, at: null, "\(key.excerpt) of \(path.place) is null, not a name; fill it in or remove the region")
   }
 
   /// Gives a region what the key says under which it stands.
@@ -454,8 +452,9 @@ struct ShapeApplication {
     _ depth: Int,
     of region: inout RegionNode
   ) -> Bool {
-    guard let name = checkedName(string, at: position) else { return false }
+    guard let name = checkedName(string, at: position, ofCode: region.code) else { return false }
     region.name = name
+    if name.utf8.isEmpty { return true }
     // One format is for all levels.
     let formats = shape.nameFormats
     guard deferred == nil, let format = formats.count == 1 ? formats[0] : formats.dropFirst(depth).first else {
@@ -474,14 +473,16 @@ struct ShapeApplication {
     return true
   }
 
-  private mutating func checkedName(_ string: String, at position: SourcePosition) -> String? {
+  private mutating func checkedName(_ string: String, at position: SourcePosition, ofCode code: String?) -> String? {
     let name = string.trimmingBlanks()
     if name.utf8.isEmpty {
+      if changed.mayLackName(code: code) { return name }
       let path = NodePath(steps: self.path)
       findings.add(
         .emptyName,
         at: position,
         "the name of \(path.place) is empty; fill it in or remove the region"
+          + (code.map { ", in regions.json: \"changes\": {\"remove\": [\(JSONText.string($0))]}" } ?? "")
       )
       return nil
     }

@@ -26,12 +26,12 @@ extension ShapeInference {
     if shape.hierarchy == .nesting {
       reportOtherParents(columns, shape)
       reportSignsOfTree(columns, shape)
-      if level.collection == .keyed(by: .code) || level.item == .keyed(by: .code) { reportNestedKeys(start) }
+      if level.collection == .keyed(by: .code) || level.item == .keyed(by: .code) { reportNestedKeys(start, shape) }
     }
   }
 
   /// Says where the keys of a dictionary seem to tell a tree.
-  private mutating func reportNestedKeys(_ start: Node) {
+  private mutating func reportNestedKeys(_ start: Node, _ shape: Shape) {
     guard !findings.hasErrors else { return }
     let entries: [Node.Entry] =
       switch start.value {
@@ -49,8 +49,21 @@ extension ShapeInference {
       .treeNotRead,
       at: first.keyPosition,
       "keys such as \(first.key.excerpt) seem to tell where each region is in a tree, but are not read so, and all "
-        + "\(regions.count) lie at one level; write the tree as parents, codes or nesting"
+        + "\(regions.count) lie at one level; \(remedy(forTreeIn: regions.map(\.key), shape))"
     )
+  }
+
+  /// What to do where codes seem to tell a tree.
+  private func remedy(forTreeIn codes: [String], _ shape: Shape) -> String {
+    let plain = "write the tree as parents, codes or nesting"
+    guard !codes.isEmpty else { return plain }
+    guard let form = CodePrefix.telling(codes) else {
+      return
+        "\(plain), or say in regions.json, with \"shape\", where the levels of codes end, as in \"by code prefix 2 5\""
+    }
+    var shape = shape
+    shape.hierarchy = .codePrefix(form)
+    return "say in regions.json that codes begin with those of their parents, if they do: \(shape.configurationLine)"
   }
 
   /// Says what seems to tell a tree in a way that is not read.
@@ -58,11 +71,13 @@ extension ShapeInference {
     guard !findings.hasErrors, columns.records.count > 2 else { return }
     let signs = SignsOfTree(columns, code: shape.levels[0].record.code)
     guard let key = signs.keys.first, let cell = columns.column(key)?.cells.first else { return }
+    let codes = signs.keys.first { $0 == shape.levels[0].record.code }.flatMap(columns.column).map(columns.texts)
+    let remedy = remedy(forTreeIn: codes?.compactMap(\.self) ?? [], shape)
     add(
       .treeNotRead,
       at: columns.value(cell).position,
       "\(signs.keys.map(\.excerpt).joined(separator: ", ")) seems to tell where each region is in a tree, but is not read "
-        + "so, and all \(columns.records.count) lie at one level; write the tree as parents, codes or nesting"
+        + "so, and all \(columns.records.count) lie at one level; \(remedy)"
     )
   }
 
@@ -333,14 +348,14 @@ extension ShapeInference {
     }
     guard held > 0 else { return }
     if held * 2 >= below {
-      shape.hierarchy = .codePrefix
+      shape.hierarchy = .codePrefix(.standard)
       noteOtherCodes(rows)
     } else {
       let option = choice(
         of: ["all regions lie side by side", "codes say which region lies in which"],
         at: start.position
       )
-      if option == 1 { shape.hierarchy = .codePrefix }
+      if option == 1 { shape.hierarchy = .codePrefix(.standard) }
     }
   }
 }

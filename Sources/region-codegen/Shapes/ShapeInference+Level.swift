@@ -64,7 +64,7 @@ extension ShapeInference {
             nothing(
               at: first.node,
               "\(first.key.excerpt) and the numbers beside it hold dictionaries by name and no regions of their own",
-              remedy: "say in regions.json which of them is meant, as with \"at\": \(JSONText.string(first.key))")
+              remedy: "say in regions.json which of them is meant, as with \(atLine(first.key))")
             return nil
           }
           level.item = .keyed(by: .name)
@@ -79,7 +79,7 @@ extension ShapeInference {
         }
       }
     }
-    guard acceptStrings(contents, &level) else { return nil }
+    guard acceptStrings(contents, of: collections[0].node, &level) else { return nil }
 
     return readRecords(contents, collapsed, opened, above, &level) ? level : nil
   }
@@ -116,7 +116,9 @@ extension ShapeInference {
   }
 
   /// Whether strings in the collections are names.
-  private mutating func acceptStrings(_ contents: CollectionContents, _ level: inout Shape.Level) -> Bool {
+  private mutating func acceptStrings(
+    _ contents: CollectionContents, of collection: Node, _ level: inout Shape.Level
+  ) -> Bool {
     let dictionaries = contents.items.count + contents.dictionaries.count
     // Tools that leave out the array around a single record leave it out around a single name.
     level.acceptsNameAlone =
@@ -126,10 +128,7 @@ extension ShapeInference {
     if others > contents.strings.count + dictionaries, let first = contents.oddities.first ?? contents.alone.first {
       let what = "there is \(first.summary) where regions would be"
       if case .array = first.value {
-        let remedy =
-          "arrays in arrays are read as the rows of a table, where all have one length and a column with names; write names "
-          + "and what they hold as dictionaries, such as {\"浙江\": [\"杭州\", \"宁波\"]}"
-        nothing(at: first, what, remedy: remedy)
+        nothing(at: first, what, remedy: remedy(forListsIn: collection))
       } else if !known.levels.isEmpty, CodeForm.text(of: first.value) != nil || first.value.isReal {
         let remedy =
           "write what each number is as the key of a dictionary, such as latitude, as arrays of numbers are not read"

@@ -12,7 +12,9 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
-  /// The file, on which shapes are tried that messages offer.
+  /// Where in its file the value stands.
+  let path: [NodePath.Step]
+  /// The value, on which shapes are tried that messages offer.
   private(set) var root = Node(value: .null, position: .object(0))
   /// The shape as far as it has been found.
   var known = Shape(levels: [])
@@ -47,7 +49,11 @@ struct ShapeInference {
   }
 
   /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
-  init(taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil) {
+  init(
+    taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil,
+    at path: [NodePath.Step] = []
+  ) {
+    self.path = path
     self.taken = taken
     self.nameFormats = nameFormats
     self.parentCodes = parentCodes
@@ -172,7 +178,7 @@ struct ShapeInference {
           .guessedRoot,
           at: first.position,
           "the whole file is read as one region that holds the others; where it only has them in it, say in regions.json "
-            + "\"at\": \(JSONText.string(level.record.children[0]))"
+            + atLine(level.record.children[0])
         )
       }
     }

@@ -81,8 +81,13 @@ private struct ShapeReader {
     }
     let first = clause.words.first
     let rest = clause.words.dropFirst()
+    let isCodePrefix = first == .init(text: "code") && rest.first == .init(text: "prefix")
     switch (first?.isQuoted ?? true ? nil : first?.text, rest.count) {
-    case ("code", 1) where rest.last == .init(text: "prefix"): return .codePrefix
+    case _ where clause.words.contains { !$0.alternatives.isEmpty } && !isCodePrefix:
+      throw ShapeGrammarError(
+        offset: clause.offset, message: "\"|\" can only stand between numbers, as in \"by code prefix 2|3 5\"")
+    case ("code", 1...) where isCodePrefix:
+      return .codePrefix(try codePrefix(Array(rest.dropFirst()), at: clause.offset))
     case ("name", 2) where rest.first == .init(text: "path") && rest.last?.text.isEmpty == false:
       return .namePaths(separator: rest.last?.text ?? "")
     case ("path", 1...): return .paths(rest.map(\.text))
@@ -97,9 +102,38 @@ private struct ShapeReader {
         offset: clause.offset,
         message:
           "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", "
-          + "\"by name path '-'\" or \"by code prefix\" is expected"
+          + "\"by name path '-'\", \"by code prefix\", \"by code prefix 2 5\" or \"by code prefix '-'\" is expected"
       )
     }
+  }
+
+  /// What stands behind `by code prefix`: nothing, where levels end, or a sign between them.
+  private func codePrefix(_ words: [ShapeWord.Quotable], at offset: Int) throws(ShapeGrammarError) -> CodePrefix {
+    func error(_ message: String) -> ShapeGrammarError { ShapeGrammarError(offset: offset, message: message) }
+    if words.isEmpty { return .standard }
+    if words.count == 1, words[0].isQuoted {
+      guard !words[0].text.isEmpty else { throw error("there is nothing between the quotation marks") }
+      return .separator(words[0].text)
+    }
+    var ends: [[Int]] = []
+    for word in words {
+      let texts = [word.text] + word.alternatives
+      let numbers = texts.compactMap { text in Int(text).flatMap { String($0) == text ? $0 : nil } }
+      guard numbers.count == texts.count, !word.isQuoted, word.opened.isEmpty,
+        numbers.allSatisfy((1...CodePrefix.maximumEnd).contains)
+      else {
+        throw error(
+          "behind \"by code prefix\" stand numbers from 1 to \(CodePrefix.maximumEnd), after how many signs each level of a "
+            + "code ends, as in \"by code prefix 2 5\", or what stands between levels, as in \"by code prefix '-'\"")
+      }
+      ends.append(numbers)
+    }
+    let all = ends.flatMap(\.self)
+    guard zip(all, all.dropFirst()).allSatisfy(<) else {
+      throw error("each level of a code ends further on than the one before it, so that these numbers must grow")
+    }
+    guard ends.count > 1 else { throw error("with one level there is no tree; say where the levels below it end, too") }
+    return .ends(ends)
   }
 
   /// The keys of `by path` are those of the outermost records.

@@ -133,6 +133,12 @@ private struct ShapeLineParser {
         next.opened.append(next.text)
         next.text += ".\(inner.text)"
       }
+      while take(0x7C) {
+        guard let other = try word(), !other.isQuoted, !next.isQuoted else {
+          throw error("a number is expected beside the \"|\", as in \"by code prefix 2|3 5\"")
+        }
+        next.alternatives.append(other.text)
+      }
       words.append(next)
     }
     return (words, start)

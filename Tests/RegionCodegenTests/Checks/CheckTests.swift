@@ -64,7 +64,17 @@ struct Flaw: CustomTestStringConvertible, Sendable {
     Flaw(
       "names glued by a line break",
       #"["屯留县\n平顺县", "长治县"]"#,
-      #"1:2 line-break-in-name: "屯留县\n平顺县" looks like 2 names glued together by a line break; make each of them a region of its own"#
+      #"1:2 line-break-in-name: "屯留县\n平顺县" looks like 2 names glued together by a line break; make each of them a region of its own, in regions.json: "changes": {"rename": {"屯留县\n平顺县": "屯留县"}, "add": [{"name": "平顺县", "after": "屯留县"}]}"#
+    ),
+    Flaw(
+      "names glued by a line break below others, where a code says which",
+      #"[{"name": "山西", "sub": [{"name": "屯留县\n平顺县\n长子县", "code": 140424}]}, {"name": "海南", "sub": [{"name": "三亚"}]}]"#,
+      #"1:29 line-break-in-name: "屯留县\n平顺县\n长子县" looks like 3 names glued together by a line break; make each of them a region of its own, in regions.json: "changes": {"rename": {"140424": "屯留县"}, "add": [{"parent": "山西", "name": "平顺县", "after": "屯留县"}, {"parent": "山西", "name": "长子县", "after": "平顺县"}]}"#
+    ),
+    Flaw(
+      "names glued by a line break that no path leads to",
+      #"[{"name": "山西/晋", "sub": ["屯留县\n平顺县"]}, {"name": "海南", "sub": ["三亚"]}]"#,
+      #"1:33 line-break-in-name: "屯留县\n平顺县" looks like 2 names glued together by a line break; make each of them a region of its own"#
     ),
     Flaw(
       "a line break that glues nothing",

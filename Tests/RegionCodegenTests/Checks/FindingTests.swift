@@ -104,7 +104,8 @@ import Testing
       finding: .noSuchValue,
       configuration: #", "at": "data""#,
       file: #"["浙江"]"#,
-      line: #"regions.json:2:11: error: r.json has nothing under data: there is no key "data""#),
+      line: #"regions.json:2:11: error: r.json has nothing under data: the file is an array with 1 element, which is "#
+        + #"called 0, and none "data""#),
     Case(
       finding: .unusedShapeKey,
       configuration: #", "shape": "[{name, sub: [name]}]""#,
@@ -144,7 +145,8 @@ import Testing
       finding: .lineBreakInName,
       file: #"["浙江\n海南", "安徽"]"#,
       line: #"r.json:1:2: warning: "浙江\n海南" looks like 2 names glued together by a line break; make each of "#
-        + #"them a region of its own"#),
+        + #"them a region of its own, in regions.json: "changes": {"rename": {"浙江\n海南": "浙江"}, "add": [{"name": "海南", "#
+        + #""after": "浙江"}]}"#),
     Case(
       finding: .invisibleCharacter,
       file: #"["浙\u200b江", "海南"]"#,

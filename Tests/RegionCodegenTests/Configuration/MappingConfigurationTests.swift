@@ -36,7 +36,19 @@ import Testing
     ),
     (
       #"{"input": "a", "at": 5}"#,
-      #"2:22: error: "at" is not a key, keys with dots between them, or an array of keys [wrong-type]"#
+      #"2:22: error: "at" is not a key, keys with dots between them, or an array of keys and places in arrays [wrong-type]"#
+    ),
+    (
+      #"{"input": "a", "at": ["b", -1]}"#,
+      #"2:28: error: a place in an array is counted from 0, so that -1 is none [wrong-type]"#
+    ),
+    (
+      #"{"input": "a", "at": [0, 1.5]}"#,
+      #"2:26: error: a key in "at" is not a string with something in it [wrong-type]"#
+    ),
+    (
+      #"{"input": "a", "at": "b..0"}"#,
+      #"2:22: error: "at" has nothing before, between or after its dots; write keys that have dots as an array: ["a.b", …] [wrong-type]"#
     ),
     (#"{"input": "a", "shape": "[{name, sub: [name}]"}"#, #"2:44: error: "]" is expected [bad-shape]"#),
     (#"{"input": "a", "shape": " "}"#, #"2:25: error: "shape" is not a string with something in it [wrong-type]"#),

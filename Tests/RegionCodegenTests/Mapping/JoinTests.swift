@@ -53,6 +53,36 @@ import Testing
       ])
   }
 
+  @Test(arguments: [#""r.0""#, #"["r", 0]"#, #"["r", "0"]"#])
+  func aPlaceInAnArrayIsANumber(_ at: String) throws {
+    let text = #"{"r": [["浙江", "海南"], ["杭州"]]}"#
+    let table = try MappedTable(#"{"input": "r.json", "at": \#(at)}"#, ["r.json": text])
+    #expect(table.lines == [])
+    #expect(table.tree == "浙江 海南")
+    // What a key may be called, too.
+    let keyed = try MappedTable(
+      #"{"input": "r.json", "at": \#(at)}"#, ["r.json": #"{"r": {"0": ["杭州"], "1": ["海口"]}}"#])
+    #expect(keyed.lines == [])
+    #expect(keyed.tree == "杭州")
+  }
+
+  @Test(arguments: [
+    ("r.2", #"r["2"]: r is an array with 2 elements, which are called 0 to 1, and none "2""#),
+    ("r.-1", #"r["-1"]: r is an array with 2 elements, which are called 0 to 1, and none "-1""#),
+    ("r.01", #"r["01"]: r is an array with 2 elements, which are called 0 to 1, and none "01""#),
+    (
+      "r.99999999999999999999",
+      #"r["99999999999999999999"]: r is an array with 2 elements, which are called 0 to 1, and none "99999999999999999999""#
+    ),
+    ("r.1.0.name", #"r[1][0].name: r[1][0] is the string "杭州", which holds no "name""#),
+    ("r.0.0", #"r[0]["0"]: r[0] is an array with no elements, and none "0""#),
+    ("s.0", #"s["0"]: there is no key "s", but "r""#),
+  ])
+  func aPlaceThatAnArrayDoesNotHaveIsSaid(_ at: String, _ reason: String) throws {
+    let table = try MappedTable(#"{"input": "r.json", "at": "\#(at)"}"#, ["r.json": #"{"r": [[], ["杭州"]]}"#])
+    #expect(table.lines == ["regions.json:2:11: error: r.json has nothing under \(reason) [no-such-value]"])
+  }
+
   @Test func aKeyCanBeNamed() throws {
     let table = try MappedTable(
       #"{"inputs": ["p.json", {"file": "c.json", "parent": "of"}]}"#,
@@ -118,8 +148,8 @@ import Testing
     #expect(table.regions == [])
     #expect(
       table.lines == [
-        #"a.json:2:15: error: "定海区" names the parent "3309", which is not in c.json; add it or correct the reference [orphan-parent]"#,
-        #"a.json:3:2: error: "西湖区" does not say which region of c.json it lies in; add that [orphan-parent]"#,
+        #"a.json:2:15: error: "定海区" names the parent "3309", which is not in c.json; add it or correct the reference, or leave it out in regions.json: "changes": {"remove": ["330906"]} [orphan-parent]"#,
+        #"a.json:3:2: error: "西湖区" does not say which region of c.json it lies in; add that, or leave it out in regions.json: "changes": {"remove": ["330106"]} [orphan-parent]"#,
       ])
   }
 
@@ -147,7 +177,7 @@ import Testing
     ),
     (
       #"{"inputs": ["p.json", {"file": "c.json", "at": "data.list"}]}"#,
-      #"regions.json:2:23: error: c.json has nothing under data.list: there is no key "data" [no-such-value]"#
+      #"regions.json:2:23: error: c.json has nothing under data.list: the file is an array with 1 element, which is called 0, and none "data" [no-such-value]"#
     ),
     (
       #"{"inputs": ["p.json", {"file": "c.json", "shape": "[{name, alt: parent, zip: string}]"}]}"#,

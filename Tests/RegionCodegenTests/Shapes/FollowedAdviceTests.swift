@@ -194,6 +194,68 @@ import Testing
     #expect(try WrittenShape(grammar: grammar).shape.read(Document.read(Array(#"[]"#.utf8)).root).regions == [])
   }
 
+  /// Whether the answer is an array of levels, and where it lies in the file.
+  @Test(arguments: [
+    ("result", #"{"result": LEVELS}"#), ("data.result", #"{"data": {"status": 0, "result": LEVELS}}"#), ("", "LEVELS"),
+  ])
+  func listsInAListCanBeJoined(_ place: String, _ file: String) throws {
+    let levels = #"""
+      [[{"id": "330000", "fullname": "浙江省", "cidx": [0, 1]}, {"id": "460000", "fullname": "海南省", "cidx": [2, 2]}],
+       [{"id": "330100", "fullname": "杭州市", "cidx": [0, 0]}, {"id": "330200", "fullname": "宁波市", "cidx": [1, 1]},
+        {"id": "460100", "fullname": "海口市"}],
+       [{"id": "330106", "fullname": "西湖区"}, {"id": "330203", "fullname": "海曙区"}]]
+      """#
+    let text = file.replacingOccurrences(of: "LEVELS", with: levels)
+    let message = try #require(try recognize(text).diagnostics.last { $0.severity == .error }?.message)
+    let start = try #require(message.range(of: #""inputs": ["#))
+    let end = try #require(message.range(of: "]", range: start.upperBound..<message.endIndex))
+    let advice = message[start.lowerBound..<end.upperBound].replacingOccurrences(of: "…", with: #""r.json""#)
+    let prefix = place.isEmpty ? "" : place + "."
+    #expect(
+      advice == #""inputs": [{"file": "r.json", "at": "\#(prefix)0"}, {"at": "\#(prefix)1"}, {"at": "\#(prefix)2"}]"#)
+    let table = try MappedTable("{\(advice)}", ["r.json": text])
+    #expect(!table.recognition.hasErrors)
+    #expect(
+      table.tree
+        == "浙江省#330000(杭州市#330100(西湖区#330106) 宁波市#330200(海曙区#330203)) 海南省#460000(海口市#460100)")
+  }
+
+  @Test func aListAloneInAListIsFound() throws {
+    let text = #"{"result": [[{"id": "330000", "fullname": "浙江省"}, {"id": "460000", "fullname": "海南省"}]]}"#
+    let message = try #require(try recognize(text).diagnostics.last { $0.severity == .error }?.message)
+    #expect(message.hasSuffix(#"say in regions.json that they are one level further in: "at": "result.0""#))
+    let table = try MappedTable(#"{"input": "r.json", "at": "result.0"}"#, ["r.json": text])
+    #expect(table.lines == [])
+    #expect(table.tree == "浙江省#330000 海南省#460000")
+  }
+
+  /// Advice holds for what is read, which may lie deeper in the file.
+  @Test func wayIsWholeThatSaysWhereTablesAre() throws {
+    let text =
+      #"{"v.1": [{"data": {"provinces": [{"code": "33", "name": "浙江"}], "cities": [{"code": "3301", "name": "杭州"}]}}]}"#
+    let table = try MappedTable(#"{"input": "r.json", "at": ["v.1", 0]}"#, ["r.json": text])
+    let message = try #require(table.recognition.diagnostics.last { $0.severity == .error }?.message)
+    let advice = #"[{"file": …, "at": ["v.1", "0", "data", "provinces"]}, {"at": ["v.1", "0", "data", "cities"]}]"#
+    #expect(message.hasSuffix(advice))
+    let inputs = advice.replacingOccurrences(of: "…", with: #""r.json""#)
+    #expect(try MappedTable(#"{"inputs": \#(inputs)}"#, ["r.json": text]).tree == "浙江#33(杭州#3301)")
+  }
+
+  @Test(arguments: [
+    #"[{"name": "山西", "sub": ["太原市", "屯留县\n平顺县\r\n长子县", "临汾市"]}, {"name": "海南"}]"#,
+    #"[{"name": "山西", "code": 14, "sub": [{"name": "太原市"}, {"name": "屯留县\u2028平顺县\n长子县", "code": 1404}, {"name": "临汾市"}]}, {"name": "海南"}]"#,
+  ])
+  func gluedNamesBecomeRegions(_ text: String) throws {
+    let found = try MappedTable(#"{"input": "r.json", "diagnostics": {"mixed-depth": "ignore"}}"#, ["r.json": text])
+    let message = try #require(found.checked.map(\.message).first)
+    let advice = try #require(message.components(separatedBy: "in regions.json: ").dropFirst().first)
+    let table = try MappedTable(
+      #"{"input": "r.json", "diagnostics": {"mixed-depth": "ignore"}, \#(advice)}"#, ["r.json": text])
+    #expect(table.checkedLines == [])
+    let parted = table.regions.map { [$0.name] + $0.children.map(\.name) }
+    #expect(parted == [["山西", "太原市", "屯留县", "平顺县", "长子县", "临汾市"], ["海南"]])
+  }
+
   @Test func placeholdersAreDroppedBeforePathsArePadded() throws {
     let file = #"[{"name": "北京市", "sub": [{"name": "市辖区", "sub": ["东城区"]}]}, {"name": "重庆市", "sub": ["万州区"]}]"#
     let table = try MappedTable(#"{"input": "r.json"}"#, ["r.json": file])

@@ -70,8 +70,31 @@ import Testing
     ("[name] of", "7: only \"by parent …\" or \"by code prefix\" can follow the regions"),
     (
       "[name] by age",
-      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", \"by name path '-'\" or \"by code prefix\" is expected"
+      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", \"by name path '-'\", \"by code prefix\", \"by code prefix 2 5\" or \"by code prefix '-'\" is expected"
     ),
+    ("[{name, code}] by code prefix 5 2", "15: \(levelsThatDoNotGrow)"),
+    ("[{name, code}] by code prefix 2 2", "15: \(levelsThatDoNotGrow)"),
+    ("[{name, code}] by code prefix 2|5 5", "15: \(levelsThatDoNotGrow)"),
+    ("[{name, code}] by code prefix 3|2 5", "15: \(levelsThatDoNotGrow)"),
+    ("[{name, code}] by code prefix 0 5", "15: \(ends)"),
+    ("[{name, code}] by code prefix 02 5", "15: \(ends)"),
+    ("[{name, code}] by code prefix 2 41", "15: \(ends)"),
+    ("[{name, code}] by code prefix 2 99999999999999999999", "15: \(ends)"),
+    ("[{name, code}] by code prefix two five", "15: \(ends)"),
+    ("[{name, code}] by code prefix 2.5", "15: \(ends)"),
+    ("[{name, code}] by code prefix '-' 5", "15: \(ends)"),
+    ("[{name, code}] by code prefix 2 '-'", "15: \(ends)"),
+    ("[{name, code}] by code prefix -2 5", "30: the shape ends before this"),
+    ("[{name, code}] by code prefix ''", "15: there is nothing between the quotation marks"),
+    (
+      "[{name, code}] by code prefix 2",
+      "15: with one level there is no tree; say where the levels below it end, too"
+    ),
+    (
+      "[{name, code}] by code prefix 2|",
+      "32: a number is expected beside the \"|\", as in \"by code prefix 2|3 5\", but the shape ends here"
+    ),
+    ("[{name, a: string}] by path a|a", "20: \"|\" can only stand between numbers, as in \"by code prefix 2|3 5\""),
     ("[{'a]", "2: the quotation mark is never closed"),
     ("[{code}]", "1: the record has no name; say which key holds it: KEY: name"),
     ("[{name, nmae}]", "8: \"nmae\" means nothing by itself; say what the key holds, as in nmae: string"),
@@ -112,6 +135,12 @@ import Testing
     }
   }
 
+  private static let levelsThatDoNotGrow =
+    "each level of a code ends further on than the one before it, so that these numbers must grow"
+  private static let ends =
+    "behind \"by code prefix\" stand numbers from 1 to 40, after how many signs each level of a code ends, as in \"by code "
+    + "prefix 2 5\", or what stands between levels, as in \"by code prefix '-'\""
+
   private struct Complaint: Error, Equatable {
     var text: String
   }
@@ -121,6 +150,7 @@ import Testing
     let pieces = [
       "[", "]", "{", "}", "name", "code", ":", ",", "|", "T", "=", "same", "by", "parent", "path", "key", "string", ".",
       "'", "...", "区", " ",
+      "prefix", "2", "5",
     ]
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...20, using: &random)
@@ -202,7 +232,9 @@ extension Shape {
     }
     if !shape.isRecursive, shape.levels.count == 1 {
       let hierarchies: [Hierarchy] = [
-        .nesting, .codePrefix, .references(to: .code), .references(to: .name), .references(to: .attribute("name")),
+        .nesting, .codePrefix(.standard), .codePrefix(.ends([[2], [5, 6], [40]])), .codePrefix(.ends([[1, 2], [3]])),
+        .codePrefix(.separator("'")), .codePrefix(.separator("x")), .references(to: .code), .references(to: .name),
+        .references(to: .attribute("name")),
         .references(to: .attribute("a b")), .references(to: .path(separator: "-")), .parentKeys(by: .code),
         .parentKeys(by: .name), .parentKeys(by: .path(separator: "'")), .paths(["省", "path", "a b"]),
         .namePaths(separator: "|"),

@@ -32,8 +32,8 @@ import Testing
     (
       #"[{"name": null}, {"name": null}, {"name": "浙江"}]"#,
       [
-        #"1:11 missing-name: "name" of [0] is null, not a name; fill it in or remove the region"#,
-        #"1:27 missing-name: "name" of [1] is null, not a name; fill it in or remove the region"#,
+        #"1:11 missing-name: "name" of [0] holds null, not a name; fill it in or remove the region"#,
+        #"1:27 missing-name: "name" of [1] holds null, not a name; fill it in or remove the region"#,
       ]
     ),
     (
@@ -42,7 +42,7 @@ import Testing
     ),
     (
       #"[{"駅": "渋谷", "線": 5}, {"駅": null, "線": 6}, {"駅": "上野", "線": 7}]"#,
-      [#"1:39 missing-name: "駅" of [1] is null, not a name; fill it in or remove the region"#]
+      [#"1:39 missing-name: "駅" of [1] holds null, not a name; fill it in or remove the region"#]
     ),
   ])
   func thatAreEmptyAreSaidAtTheirPlace(_ text: String, _ said: [String]) throws {

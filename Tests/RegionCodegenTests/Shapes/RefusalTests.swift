@@ -110,7 +110,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "tables side by side",
       #"{"province_list": {"330000": "浙江省"}, "city_list": {"330100": "杭州市"}}"#,
-      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json, or another "shape"; where they are levels of one tree, list them from the roots down: "inputs": [{"file": …, "at": ["province_list"]}, {"at": ["city_list"]}]"#
+      #"1:2 ambiguous-shape: two readings are equally good: the regions are those under "province_list", which begins with "浙江省": "shape": "{province_list: {code: name}}"; or the regions are those under "city_list", which begins with "杭州市": "shape": "{city_list: {code: name}}"; put one of these lines into regions.json, or another "shape"; where they are levels of one tree, list them from the roots down: "inputs": [{"file": …, "at": "province_list"}, {"at": "city_list"}]"#
     ),
     RefusedFile(
       "a path in each record",

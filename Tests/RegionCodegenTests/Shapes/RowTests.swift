@@ -48,7 +48,8 @@ import Testing
   @Test func thatAreTooShortAreErrorsAtTheirPlace() throws {
     let table = try MappedTable(
       #"{"input": "r.json", "shape": "{code: {column2: name}}"}"#, ["r.json": #"{"1": ["x", "北京"], "2": ["y"]}"#])
-    #expect(table.lines == [#"r.json:1:29: error: the record ["2"] has no name; add "column2" [missing-name]"#])
+    let remedy = #"add "column2", or leave it out in regions.json: "changes": {"remove": ["2"]}"#
+    #expect(table.lines == [#"r.json:1:29: error: the record ["2"] has no name; \#(remedy) [missing-name]"#])
   }
 
   /// 団体コード are given with a row for each prefecture, which has no name of a city.

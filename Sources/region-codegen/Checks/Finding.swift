@@ -121,7 +121,8 @@ enum Finding: String, CaseIterable, Sendable {
       .guessedParent,
       .guessedChildren, .guessedAttributes, .guessedNames, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
-    case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead, .incompletePinyin,
+    case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead,
+      .incompletePinyin,
       .keyLeftOut, .unusedParent:
       .note
     }

@@ -33,7 +33,8 @@ extension RegionForest {
       guard !isFirst || removed.contains(number) else { continue }
       findings.add(
         .ambiguousRegion, at: region.position,
-        "\(region.value.excerpt) is renamed \(isFirst ? "and removed" : "twice, here and before"); leave one of them out")
+        "\(region.value.excerpt) is renamed \(isFirst ? "and removed" : "twice, here and before"); leave one of them out"
+      )
     }
   }
 

@@ -111,11 +111,13 @@ extension CollectionContents {
     for entry in entries {
       guard case .dictionary(let members) = entry.node.value else { continue }
       for member in members {
-        guard let text = CodeForm.text(of: member.node.value), !["", "0", "-1"].contains(text) || keys.contains(text) else {
+        guard let text = CodeForm.text(of: member.node.value), !["", "0", "-1"].contains(text) || keys.contains(text)
+        else {
           continue
         }
         // Numbers may count anything; keys with a word in front are in nothing else.
-        let isReference = keys.contains(text) && (KeyWords(member.key).isParent || !text.utf8.allSatisfy(\.isASCIIDigit))
+        let isReference =
+          keys.contains(text) && (KeyWords(member.key).isParent || !text.utf8.allSatisfy(\.isASCIIDigit))
         references[member.key, default: (0, 0)].known += isReference && text != entry.key ? 1 : 0
         references[member.key, default: (0, 0)].others += isReference ? 0 : 1
       }

@@ -26,7 +26,9 @@ struct FlatList {
         parentsByReference(hierarchy, &findings)
       }
     // What is removed can be no part of a circle.
-    for row in rows.indices where changed.mayLackParent(rows[row]) && isItsOwnAncestor(row, parents) { parents[row] = nil }
+    for row in rows.indices where changed.mayLackParent(rows[row]) && isItsOwnAncestor(row, parents) {
+      parents[row] = nil
+    }
     guard let order = topDown(parents, &findings) else { return [] }
 
     // From the bottom up, so that each row is complete before its parent takes it.
@@ -111,7 +113,8 @@ struct FlatList {
     {
       findings.add(
         .unusedShapeKey, at: first.position,
-        "no code has \(separator.excerpt) in it, at which \"by code prefix\" says that levels end; correct it or leave it out")
+        "no code has \(separator.excerpt) in it, at which \"by code prefix\" says that levels end; correct it or leave it out"
+      )
     }
     let prefixes = CodePrefixes(form, of: rows.lazy.compactMap(\.code))
     var rowOfPrefix: [Substring: Int] = [:]

@@ -510,7 +510,8 @@ struct ShapeApplication {
       node.summary == expected
       ? "holds \(expected) that is not written as those beside it"
       : "holds \(node.summary) where \(expected) is expected"
-    findings.add(.unexpectedValue, at: node.position, "\(path.place) \(contradiction); \(remedy ?? "change it or remove it")")
+    findings.add(
+      .unexpectedValue, at: node.position, "\(path.place) \(contradiction); \(remedy ?? "change it or remove it")")
   }
 
   private mutating func unexpectedKey(_ entry: Node.Entry, _ why: String) {

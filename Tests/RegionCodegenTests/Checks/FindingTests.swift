@@ -269,7 +269,8 @@ import Testing
     Case(
       finding: .incompletePinyin,
       file: #"[{"name": "浙江", "pinyin": "Zhèjiāng"}, {"name": "海南"}]"#,
-      line: #"r.json:1:46: note: 1 regions have pinyin and 1 have none, the first being "海南", so that the table is not "#
+      line:
+        #"r.json:1:46: note: 1 regions have pinyin and 1 have none, the first being "海南", so that the table is not "#
         + #"sorted and searched by it; add it, or change the regions in regions.json: "changes": {"rename": {"海南": "#
         + #"{"name": "海南", "attributes": {"pinyin": …}}}}"#),
     Case(

@@ -81,13 +81,16 @@ extension ShapeInference {
     guard let column = columns.column(key),
       let cell = column.cells.first(where: { !columns.value($0).isVoid })
     else { return }
-    let identifiers = columns.texts(of: column).count { $0.map(NameLikeness.isIdentifier) ?? false }
-    guard identifiers * 10 >= column.strings * 9 else { return }
+    let texts = columns.texts(of: column).compactMap { $0 }
+    let identifiers = texts.count(where: NameLikeness.isIdentifier)
+    let areLanguages = texts.count > 1 && texts.allSatisfy(NameLikeness.isLanguageTag)
+    guard identifiers * 10 >= column.strings * 9 || areLanguages else { return }
     add(
       .guessedNames,
       at: columns.value(cell).position,
-      "\(key.excerpt) is taken for the name of each region, but \(columns.value(cell).summary) reads as an identifier; "
-        + "say in regions.json, with \"shape\", which key is the name, or write the names in its place"
+      "\(key.excerpt) is taken for the name of each region, but \(columns.value(cell).summary) reads as "
+        + "\(areLanguages ? "the code of a language" : "an identifier"); say in regions.json, with \"shape\", which key is the name, "
+        + "or write the names in its place"
     )
   }
 

@@ -41,7 +41,13 @@ extension ShapeInference {
           "this is a keyed archive of objects, not a plain property list",
           remedy: "write what is in it as a property list of arrays, dictionaries and strings")
       }
-      return KeyForm(CollectionOfOne(entries)) == .word ? opening(of: entries, node) : .regions
+      let keys = KeyForm(CollectionOfOne(entries))
+      if keys != .code, !entries.contains(where: { KeyWords($0.key).isStructural }),
+        let tables = TablesSideBySide(entries)
+      {
+        return sideBySide(tables)
+      }
+      return keys == .word ? opening(of: entries, node) : .regions
     default:
       return .nothing("there is only \(node.summary)")
     }
@@ -134,6 +140,29 @@ extension ShapeInference {
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)
+  }
+
+  private mutating func sideBySide(_ tables: TablesSideBySide) -> Opening {
+    let keys = tables.ordered.map(\.key)
+    let option = choice(
+      of: ["the regions are those under \(keys[0].excerpt)", "keys such as \(keys[0].excerpt) are regions themselves"],
+      tables: keys.map { known.wrapper + [$0] },
+      at: tables.ordered[0].keyPosition
+    )
+    return option == 0 ? .wrapper(keys[0]) : .regions
+  }
+
+  /// Says where what stands under names is not alike, as it is where these name lists and no regions.
+  mutating func noteDifferentTables(in node: Node) {
+    guard let difference = TablesSideBySide.difference(in: node.entries) else { return }
+    add(
+      .guessedNames,
+      at: node.position,
+      "keys such as \(difference.with.excerpt) are taken for regions, but what stands under them is not alike: records under "
+        + "\(difference.with.excerpt) have \(difference.column.excerpt), those under \(difference.without.excerpt) have not; "
+        + "where these are lists of different things, say which is meant in regions.json, as with "
+        + atLine(difference.with)
+    )
   }
 
   private mutating func noteLeftOut(_ entries: [Node.Entry], beside key: String) {

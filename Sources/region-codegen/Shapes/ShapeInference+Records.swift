@@ -18,6 +18,10 @@ extension ShapeInference {
         pathKeys = columns.pathKeys
       }
       noteIdentifiers(under: name, columns)
+      if above == nil {
+        noteHeadings(name, columns)
+        noteValuesOfKeys(columns)
+      }
     }
     record.kind = kindKey(of: columns)
     record.children = childrenKeys(of: columns, record, above)
@@ -453,13 +457,14 @@ extension RecordColumns.Column {
   }
 
   /// Whether there are dictionaries here whose keys are all words for something that places have, such as
-  /// `{type, coordinates}`.
+  /// `{type, coordinates}`, or for a type, such as `{$oid}`.
   fileprivate func tellsOfPlaces(in columns: RecordColumns) -> Bool {
     cells.allSatisfy { cell in
       guard case .dictionary(let entries) = columns.value(cell).value else { return columns.value(cell).isVoid }
       return entries.allSatisfy { entry in
         let words = KeyWords(entry.key)
-        return words.isStructural && words.nameRank < 2 && words.childrenRank == 0 && words.codeRank == 0
+        return entry.key.utf8.first == 0x24
+          || words.isStructural && words.nameRank < 2 && words.childrenRank == 0 && words.codeRank == 0
       }
     }
   }

@@ -19,7 +19,7 @@ import Testing
       #expect(error.identifier == "ambiguous-shape")
       #expect(error.message.hasSuffix(line), "\(error.message)")
       let table = try MappedTable(
-        #""inputs": [{"file": "f.json", "at": "\#(upper)"}, {"file": "f.json", "at": "\#(lower)"}]"#, ["f.json": text])
+        #"{"inputs": [{"file": "f.json", "at": "\#(upper)"}, {"at": "\#(lower)"}]}"#, ["f.json": text])
       #expect(outlineWithoutCodes(table.regions) == "Alpha(Aone) Beta(Bone)")
     }
   }

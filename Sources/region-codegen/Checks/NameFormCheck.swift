@@ -6,8 +6,27 @@ struct NameFormCheck {
     var names = 0
     var withCode = 0
     var glued = 0
+    /// Those with digits at an end, however few.
+    var withDigits = 0
     var firstWithCode: RegionNode?
     var firstGlued: RegionNode?
+    var firstWithDigits: RegionNode?
+    var separators: [NameSeparator: Int] = [:]
+    var paths = 0
+    var firstPath: RegionNode?
+    var first: RegionNode?
+
+    /// What nearly all names have in them, where these are several.
+    var separator: NameSeparator? {
+      guard names > 1 else { return nil }
+      return NameSeparator.allCases.first { separators[$0, default: 0] * 10 >= names * 9 }
+    }
+
+    /// How names and codes are written where all names have one, though too short to be told from other numbers.
+    var format: String? {
+      if withCode * 2 > names { return firstWithCode.flatMap { NameFormat.text(for: $0.name) } }
+      return withDigits == names ? firstWithDigits.flatMap { NameFormat.text(for: $0.name) } : NameFormat.plain
+    }
   }
 
   mutating func add(_ region: RegionNode, depth: Int) {
@@ -15,6 +34,16 @@ struct NameFormCheck {
     levels[depth].names += 1
     var name = region.name
     let form = name.withUTF8 { Form($0) }
+    if levels[depth].first == nil { levels[depth].first = region }
+    if form.hasDigits, region.code == nil {
+      levels[depth].withDigits += 1
+      if levels[depth].firstWithDigits == nil { levels[depth].firstWithDigits = region }
+    }
+    for separator in NameSeparator.all(in: name) { levels[depth].separators[separator, default: 0] += 1 }
+    if NameSeparator.isPath(name) {
+      levels[depth].paths += 1
+      if levels[depth].firstPath == nil { levels[depth].firstPath = region }
+    }
     if form.hasCode, region.code == nil {
       levels[depth].withCode += 1
       if levels[depth].firstWithCode == nil { levels[depth].firstWithCode = region }
@@ -42,6 +71,20 @@ struct NameFormCheck {
           "\(level.glued) of \(level.names) names at level \(depth + 1) look like several names in one, here "
             + "\(first.name.excerpt); make each of them a region of its own"
         )
+      } else if let first = level.first, let separator = level.separator, level.withCode * 2 <= level.names {
+        findings.add(
+          .gluedNames,
+          at: first.position,
+          "names at level \(depth + 1) hold \(separator.rawValue), here \(first.name.excerpt), which seems to stand between "
+            + "a name and something else; write what is no part of the name under a key of its own, or leave it out"
+        )
+      } else if let first = level.firstPath, level.paths * 2 > level.names {
+        findings.add(
+          .gluedNames,
+          at: first.position,
+          "\(level.paths) of \(level.names) names at level \(depth + 1) begin with those of what they lie in, here "
+            + "\(first.name.excerpt); write each without them, in the region that it lies in"
+        )
       }
     }
   }
@@ -59,10 +102,7 @@ struct NameFormCheck {
 
   /// The line of `regions.json` that cuts the codes out; `nil` where names have more parts.
   private var configurationLine: String? {
-    let formats = levels.compactMap { level in
-      level.withCode * 2 > level.names
-        ? level.firstWithCode.flatMap { NameFormat.text(for: $0.name) } : NameFormat.plain
-    }
+    let formats = levels.compactMap(\.format)
     guard formats.count == levels.count else { return nil }
     let used = Set(formats)
     let texts = formats.map(JSONText.string)
@@ -72,6 +112,8 @@ struct NameFormCheck {
   private struct Form {
     /// At least four digits before or after something else, or a code in brackets after it.
     var hasCode = false
+    /// Digits before or after something else.
+    var hasDigits = false
     /// A separator between letters that are not Latin.
     var isGlued = false
 
@@ -81,6 +123,7 @@ struct NameFormCheck {
       var trailing = 0
       while trailing < bytes.count, bytes[bytes.count - 1 - trailing].isASCIIDigit { trailing += 1 }
       hasCode = max(leading, trailing) >= 4 && leading < bytes.count
+      hasDigits = max(leading, trailing) >= 2 && leading < bytes.count
       if let bracketed = BracketedCode(bytes) { hasCode = hasCode || bracketed.hasName }
       guard bytes.count > 2, bytes[0] >= 0x80, bytes[bytes.count - 1] >= 0x80 else { return }
       for index in 1..<bytes.count - 1 {

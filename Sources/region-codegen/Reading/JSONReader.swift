@@ -13,10 +13,14 @@ struct JSONReader {
     let root = try reader.readValue(depth: 1)
     reader.skipSpace()
     guard reader.text.isAtEnd else {
+      let isAnother = root.isCollection && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(reader.text.byte)
       throw .error(
         .trailingText,
         at: reader.text.position,
-        "\(reader.text.character.excerpt) after the end of the JSON value; remove what follows"
+        "\(reader.text.character.excerpt) after the end of the JSON value; "
+          + (isAnother
+            ? "where each line is a value of its own, put all of them into one array, with commas between them"
+            : "remove what follows")
       )
     }
     return root

@@ -73,7 +73,7 @@ struct NameFormat: Equatable, Sendable {
     // Names have blanks and hyphens in them.
     func isSeparator(_ byte: UInt8) -> Bool { isSign(byte) && byte != 0x20 && byte != 0x2D }
     let leading = bytes.prefix(while: \.isASCIIDigit)
-    if leading.count >= 4 {
+    if leading.count >= 4 || !leading.isEmpty && !(bytes.last?.isASCIIDigit ?? false) {
       let signs = bytes.dropFirst(leading.count).prefix(while: isSign)
       let rest = bytes.dropFirst(leading.count + signs.count)
       if let sign = signs.first, isSeparator(sign), rest.contains(sign) { return nil }

@@ -22,6 +22,14 @@ enum NameLikeness: Int, Comparable {
       && text.utf8.allSatisfy { $0 == 0x5F || $0.isASCIIDigit || $0.isASCIILowercase || $0.isASCIIUppercase }
   }
 
+  /// Whether the text is written as codes of languages are: two or three small letters, then what tells of a script or a
+  /// country, as in `zh` and `zh-Hans`.
+  static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
+    return (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isASCIILowercase)
+      && parts.dropFirst().allSatisfy { (2...4).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) }
+  }
+
   static func hasNoLetters(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIILowercase && !$0.isASCIIUppercase }
   }

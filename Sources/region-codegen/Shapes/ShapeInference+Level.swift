@@ -203,8 +203,8 @@ extension ShapeInference {
       group.records[0].contains { $0.key == key }
         && group.records[0].allSatisfy { $0.key == key || $0.isAboutCollection }
     }
-    // A word in small letters that comes every time is no name either.
-    let isWord = contents.dictionaries.count > 1 && NameLikeness(key) == .slug
+    // A word in small letters or a single letter that comes every time is no name either.
+    let isWord = contents.dictionaries.count > 1 && (NameLikeness(key) == .slug || key.utf8.count == 1)
     guard isAlike, isWord || KeyWords(key).isStructural else { return nil }
     let others = contents.dictionaries.reduce(into: Set<String>()) { $0.formUnion($1.records[0].lazy.map(\.key)) }
     guard others.count <= 10 else { return nil }

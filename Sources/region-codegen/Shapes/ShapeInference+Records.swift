@@ -18,6 +18,10 @@ extension ShapeInference {
         pathKeys = columns.pathKeys
       }
       noteIdentifiers(under: name, columns)
+      if above == nil {
+        noteHeadings(name, columns)
+        noteValuesOfKeys(columns)
+      }
     }
     record.kind = kindKey(of: columns)
     record.children = childrenKeys(of: columns, record, above)
@@ -81,13 +85,16 @@ extension ShapeInference {
     guard let column = columns.column(key),
       let cell = column.cells.first(where: { !columns.value($0).isVoid })
     else { return }
-    let identifiers = columns.texts(of: column).count { $0.map(NameLikeness.isIdentifier) ?? false }
-    guard identifiers * 10 >= column.strings * 9 else { return }
+    let texts = columns.texts(of: column).compactMap { $0 }
+    let identifiers = texts.count(where: NameLikeness.isIdentifier)
+    let areLanguages = texts.count > 1 && texts.allSatisfy(NameLikeness.isLanguageTag)
+    guard identifiers * 10 >= column.strings * 9 || areLanguages else { return }
     add(
       .guessedNames,
       at: columns.value(cell).position,
-      "\(key.excerpt) is taken for the name of each region, but \(columns.value(cell).summary) reads as an identifier; "
-        + "say in regions.json, with \"shape\", which key is the name, or write the names in its place"
+      "\(key.excerpt) is taken for the name of each region, but \(columns.value(cell).summary) reads as "
+        + "\(areLanguages ? "the code of a language" : "an identifier"); say in regions.json, with \"shape\", which key is the name, "
+        + "or write the names in its place"
     )
   }
 
@@ -450,13 +457,14 @@ extension RecordColumns.Column {
   }
 
   /// Whether there are dictionaries here whose keys are all words for something that places have, such as
-  /// `{type, coordinates}`.
+  /// `{type, coordinates}`, or for a type, such as `{$oid}`.
   fileprivate func tellsOfPlaces(in columns: RecordColumns) -> Bool {
     cells.allSatisfy { cell in
       guard case .dictionary(let entries) = columns.value(cell).value else { return columns.value(cell).isVoid }
       return entries.allSatisfy { entry in
         let words = KeyWords(entry.key)
-        return words.isStructural && words.nameRank < 2 && words.childrenRank == 0 && words.codeRank == 0
+        return entry.key.utf8.first == 0x24
+          || words.isStructural && words.nameRank < 2 && words.childrenRank == 0 && words.codeRank == 0
       }
     }
   }

@@ -41,7 +41,13 @@ extension ShapeInference {
           "this is a keyed archive of objects, not a plain property list",
           remedy: "write what is in it as a property list of arrays, dictionaries and strings")
       }
-      return KeyForm(CollectionOfOne(entries)) == .word ? opening(of: entries, node) : .regions
+      let keys = KeyForm(CollectionOfOne(entries))
+      if keys != .code, !entries.contains(where: { KeyWords($0.key).isStructural }),
+        let tables = TablesSideBySide(entries)
+      {
+        return sideBySide(tables)
+      }
+      return keys == .word ? opening(of: entries, node) : .regions
     default:
       return .nothing("there is only \(node.summary)")
     }
@@ -70,7 +76,9 @@ extension ShapeInference {
     let looksKeyed = collections.count >= 4 * scalars.count && collections.count > 1
     if looksKeyed, entries.allSatisfy({ !KeyWords($0.key).isStructural }) { return .regions }
     let isNamed = names.contains { KeyWords($0.key).nameRank >= 4 && NameLikeness($0.node) >= .latin }
-    let holdsRegions = collections.filter { $0.node.mayHoldRegions() && !$0.node.tellsOfFile }
+    let holdsRegions = collections.filter {
+      $0.node.mayHoldRegions() && !$0.node.tellsOfFile && !$0.node.describesResponse()
+    }
     guard let first = holdsRegions.first else {
       return .nothing("none of the dictionary's values holds names")
     }
@@ -124,16 +132,44 @@ extension ShapeInference {
     if collections.isEmpty {
       return areParts || entries.count == 1 ? .nothing("the dictionary holds only empty values") : .regions
     }
-    return areParts ? severalTables(collections) : .regions
+    let tables = collections.filter { !$0.node.describesResponse() }
+    if let table = tables.first, tables.count == 1 {
+      let isWord = KeyWords(table.key).isStructural || [0x24, 0x40, 0x5F].contains(table.key.utf8.first ?? 0)
+      if isWord { return .wrapper(table.key) }
+    }
+    return areParts ? severalTables(tables.isEmpty ? collections : tables) : .regions
   }
 
   private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
-      tables: collections.map { known.wrapper + [$0.key] },
+      tables: (TablesSideBySide(collections)?.ordered ?? collections).map { known.wrapper + [$0.key] },
       at: collections[0].keyPosition
     )
     return .wrapper(collections[option].key)
+  }
+
+  private mutating func sideBySide(_ tables: TablesSideBySide) -> Opening {
+    let keys = tables.ordered.map(\.key)
+    let option = choice(
+      of: ["the regions are those under \(keys[0].excerpt)", "keys such as \(keys[0].excerpt) are regions themselves"],
+      tables: keys.map { known.wrapper + [$0] },
+      at: tables.ordered[0].keyPosition
+    )
+    return option == 0 ? .wrapper(keys[0]) : .regions
+  }
+
+  /// Says where what stands under names is not alike, as it is where these name lists and no regions.
+  mutating func noteDifferentTables(in node: Node) {
+    guard let difference = TablesSideBySide.difference(in: node.entries) else { return }
+    add(
+      .guessedNames,
+      at: node.position,
+      "keys such as \(difference.with.excerpt) are taken for regions, but what stands under them is not alike: records under "
+        + "\(difference.with.excerpt) have \(difference.column.excerpt), those under \(difference.without.excerpt) have not; "
+        + "where these are lists of different things, say which is meant in regions.json, as with "
+        + atLine(difference.with)
+    )
   }
 
   private mutating func noteLeftOut(_ entries: [Node.Entry], beside key: String) {
@@ -189,6 +225,20 @@ extension Node {
     var node = self
     node.value = .dictionary(regions)
     return (node, ignored)
+  }
+}
+
+extension Node {
+  /// Whether the value is a dictionary of words and single values, or of such dictionaries, without the name of anything,
+  /// as `{code: 0, msg: "ok"}` and `{self: {href: …}}` are.
+  fileprivate func describesResponse(depth: Int = 4) -> Bool {
+    !entries.isEmpty && depth > 0 && KeyForm(CollectionOfOne(entries)) == .word
+      && entries.allSatisfy { entry in
+        let words = KeyWords(entry.key)
+        guard NameLikeness(entry.key) == .slug || words.isStructural else { return false }
+        if entry.node.isCollection { return entry.node.isVoid || entry.node.describesResponse(depth: depth - 1) }
+        return NameLikeness(entry.node) < .latin || words.isMeta
+      }
   }
 }
 

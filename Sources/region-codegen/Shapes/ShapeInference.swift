@@ -163,6 +163,7 @@ struct ShapeInference {
   /// Says what is one of several ways to read a level, though the better one.
   private mutating func noteGuesses(_ level: Shape.Level, _ collections: [RegionCollection], above: Shape.Level?) {
     let first = collections[0].node
+    noteListsOfOneLength(collections, level, above: above)
     if level.collection == .record, !level.isArray {
       if let above {
         // A single child without its array is written so where others have several.
@@ -182,6 +183,7 @@ struct ShapeInference {
         )
       }
     }
+    if above == nil, level.collection == .keyed(by: .name), ties.isEmpty { noteDifferentTables(in: first) }
     if above == nil, level.collection == .keyed(by: .name), let item = first.firstItemThatIsAKey {
       let lists = Shape(wrapper: known.wrapper, levels: [.names], hierarchy: .parentKeys(by: .name))
       let line = lists.tried(on: root).map { "say so in regions.json if they do: \($0.shape.configurationLine)" }

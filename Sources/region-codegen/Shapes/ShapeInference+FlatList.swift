@@ -158,6 +158,7 @@ extension ShapeInference {
     var column: RecordColumns.Column
     var identity: Shape.Identity
     var parents: [Int?]
+    var isCircular: Bool
 
     var rank: Int { (column.words.isParent ? 2 : 0) + (identity == .code ? 1 : 0) }
 
@@ -187,17 +188,25 @@ extension ShapeInference {
         column.words.isParent || !column.words.isMeasure
       else { continue }
       let references = columns.texts(of: column)
-      for known in identities where known.identity != .attribute(column.key) {
-        guard column.words.isParent || known.mayHold(references) else { continue }
-        let resolved = ResolvedReferences(references, to: known)
-        let isTold = column.words.isParent || column.words.isOfLevel
-        guard column.words.isParent ? resolved.count > 0 : resolved.areCertain,
-          isTold || !resolved.areOwnSomewhere
-        else { continue }
-        found.append(ParentReference(column: column, identity: known.identity, parents: resolved.parents))
-        break
+      let targets = targets(of: references, column, identities, level)
+      guard let best = targets.first(where: { one in !targets.contains { $0.excludes(one) && !one.excludes($0) } }) else {
+        continue
       }
+      var target = best
+      if let rival = targets.first(where: { !best.excludes($0) }), let cell = column.cells.first {
+        let option = choice(
+          of: [best, rival].map { "\(column.key.excerpt) refers to \(level.key(of: $0.known.identity).excerpt)" },
+          at: columns.value(cell).position
+        )
+        target = option == 0 ? best : rival
+      }
+      found.append(
+        ParentReference(
+          column: column, identity: target.known.identity, parents: target.resolved.parents,
+          isCircular: target.resolved.isCircular))
     }
+    // What goes round in circles is meant otherwise where something else does not.
+    if found.contains(where: { $0.column.words.isParent && !$0.isCircular }) { found.removeAll(where: \.isCircular) }
     guard let best = found.max(by: { $0.rank < $1.rank }) else { return nil }
     // Files often refer to parents by an id and by a code; that is only a question where they differ.
     guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
@@ -209,6 +218,25 @@ extension ShapeInference {
       at: position
     )
     return option == 0 ? best : rival
+  }
+
+  /// What the references under a key may lead to.
+  private func targets(
+    of references: [String?], _ column: RecordColumns.Column, _ identities: [IdentityColumn], _ level: Shape.Level
+  ) -> [ReferenceTarget] {
+    let isTold = column.words.isParent || column.words.isOfLevel
+    var targets: [ReferenceTarget] = []
+    for known in identities where known.identity != .attribute(column.key) {
+      guard column.words.isParent && !targets.contains(where: \.resolved.areForest) || known.mayHold(references) else {
+        continue
+      }
+      let target = ReferenceTarget(known, key: level.key(of: known.identity), of: references, under: column.words)
+      guard column.words.isParent ? target.resolved.count > 0 : target.resolved.areCertain,
+        isTold || !target.resolved.areOwnSomewhere
+      else { continue }
+      targets.append(target)
+    }
+    return targets
   }
 
   /// Says where another key refers to what does not lie above by the references that are followed: a finer one.
@@ -356,6 +384,17 @@ extension ShapeInference {
         at: start.position
       )
       if option == 1 { shape.hierarchy = .codePrefix(.standard) }
+    }
+  }
+}
+
+extension Shape.Level {
+  /// The key under which rows have what they are known by.
+  fileprivate func key(of identity: Shape.Identity) -> String {
+    switch identity {
+    case .code: record.code ?? "the key of each"
+    case .attribute(let key): key
+    case .name, .path: record.name ?? "the key of each"
     }
   }
 }

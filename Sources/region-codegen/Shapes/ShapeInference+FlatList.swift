@@ -189,7 +189,8 @@ extension ShapeInference {
       else { continue }
       let references = columns.texts(of: column)
       let targets = targets(of: references, column, identities, level)
-      guard let best = targets.first(where: { one in !targets.contains { $0.excludes(one) && !one.excludes($0) } }) else {
+      guard let best = targets.first(where: { one in !targets.contains { $0.excludes(one) && !one.excludes($0) } })
+      else {
         continue
       }
       var target = best

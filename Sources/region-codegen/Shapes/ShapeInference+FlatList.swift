@@ -7,7 +7,9 @@ extension ShapeInference {
     if level.collection == .keyed(by: .index) || level.collection == .keyed(by: .code) {
       contents.addValuesAsItems()
     }
-    let columns = RecordColumns(level.item == .record ? contents.items : [])
+    let groups = level.record.opened.sorted { $0.utf8.count < $1.utf8.count }
+      .reduce(contents.items) { $0.opening($1) }
+    let columns = RecordColumns(level.item == .record ? groups : [])
     guard shape.levels.count == 1, level.record.children.isEmpty else {
       reportOtherParents(columns, shape)
       return

@@ -26,8 +26,8 @@ extension ShapeInference {
     }
     if !isNested { recognizeCodePrefix(rows(start, shape), start, &shape) }
     if shape.hierarchy == .nesting {
-      reportOtherParents(columns, shape)
-      reportSignsOfTree(columns, shape)
+      let reported = reportOtherParents(columns, shape)
+      reportSignsOfTree(columns, shape, beside: reported)
       if level.collection == .keyed(by: .code) || level.item == .keyed(by: .code) { reportNestedKeys(start, shape) }
     }
   }
@@ -69,9 +69,9 @@ extension ShapeInference {
   }
 
   /// Says what seems to tell a tree in a way that is not read.
-  private mutating func reportSignsOfTree(_ columns: RecordColumns, _ shape: Shape) {
+  private mutating func reportSignsOfTree(_ columns: RecordColumns, _ shape: Shape, beside reported: [String]) {
     guard !findings.hasErrors, columns.records.count > 2 else { return }
-    let signs = SignsOfTree(columns, code: shape.levels[0].record.code)
+    let signs = SignsOfTree(columns, code: shape.levels[0].record.code, beside: reported)
     guard let key = signs.keys.first, let cell = columns.column(key)?.cells.first else { return }
     let codes = signs.keys.first { $0 == shape.levels[0].record.code }.flatMap(columns.column).map(columns.texts)
     let remedy = remedy(forTreeIn: codes?.compactMap(\.self) ?? [], shape)
@@ -84,26 +84,30 @@ extension ShapeInference {
   }
 
   /// Says what may tell parents but does not lead to any.
-  mutating func reportOtherParents(_ columns: RecordColumns, _ shape: Shape) {
-    guard !findings.hasErrors else { return }
+  ///
+  /// - Returns: the keys of that.
+  @discardableResult
+  mutating func reportOtherParents(_ columns: RecordColumns, _ shape: Shape) -> [String] {
+    guard !findings.hasErrors else { return [] }
     let level = shape.levels[0]
     let others = columns.columns.filter { column in
       let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
       return !isTaken && column.scalars > 0 && column.booleans == 0
     }
-    guard !refusePaths(others, columns, shape) else { return }
+    guard !refusePaths(others, columns, shape) else { return [] }
     let parents = others.filter { column in
       columns.isInRuns(column)
         || level.record.children.isEmpty
           && (column.words.isParent || column.words.isOfLevel || ties.isEmpty && columns.refersToRecords(column))
     }
-    guard let first = parents.first, let cell = first.cells.first else { return }
+    guard let first = parents.first, let cell = first.cells.first else { return [] }
     add(
       .unusedParent,
       at: columns.value(cell).position,
       "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but not in a way that can "
         + "be followed, and is kept as an attribute; say in regions.json what it means"
     )
+    return parents.map(\.key)
   }
 
   /// Refuses records that may just as well be paths, or hold them; `false` where they may not.
@@ -448,38 +452,7 @@ extension RecordColumns {
     return continuing > 1 && continuing * 2 > texts.count
   }
 
-  /// The columns that may hold the names of a path, from the roots down; empty where nothing speaks for paths.
-  var pathKeys: [String] {
-    let names = columns.filter(mayBeInPath)
-    guard (2...6).contains(names.count) else { return [] }
-    let areRows = names.allSatisfy { Node.isKeyOfColumn($0.key) }
-    return areRows || names.contains(where: hasRepeats) ? fromRootsDown(names) : []
-  }
-
-  /// Whether each record has a name in the column, or nothing.
-  func mayBeInPath(_ column: Column) -> Bool {
-    guard column.strings > 0, column.strings == column.filled, !column.words.isMeasure, !column.words.isAside else {
-      return false
-    }
-    return column.cells.allSatisfy { cell in
-      guard case .string(let text) = value(cell).value, !text.isBlank else { return true }
-      return NameLikeness(text) >= .latin
-    }
-  }
-
-  /// The keys in the order of levels: there are fewer provinces than districts, and no district where there is no city.
-  func fromRootsDown(_ names: [Column]) -> [String] {
-    let levels = names.enumerated().map { offset, column in
-      let texts = texts(of: column)
-      let filled = texts.indices.filter { texts[$0] != nil }
-      return (key: column.key, filled: filled, count: Set(texts.compactMap { $0 }).count, offset: offset)
-    }
-    let byFilling = levels.sorted { ($1.filled.count, $0.count, $0.offset) < ($0.filled.count, $1.count, $1.offset) }
-    let areNested = zip(byFilling, byFilling.dropFirst()).allSatisfy { Set($1.filled).isSubset(of: $0.filled) }
-    return (areNested ? byFilling : levels.sorted { ($0.count, $0.offset) < ($1.count, $1.offset) }).map(\.key)
-  }
-
-  fileprivate func hasRepeats(_ column: Column) -> Bool {
+  func hasRepeats(_ column: Column) -> Bool {
     let texts = texts(of: column).compactMap { $0 }
     return Set(texts).count < texts.count
   }

@@ -6,9 +6,11 @@ struct SignsOfTree {
   /// - Parameters:
   ///   - columns: The records of the list.
   ///   - code: The key of the codes. Where all records have one of GB/T 2260, the tree in them has been looked for.
-  init(_ columns: RecordColumns, code: String?) {
+  ///   - reported: The keys of which it has been said that they may tell parents.
+  init(_ columns: RecordColumns, code: String?, beside reported: [String]) {
     let others = columns.columns.filter { $0.collections == 0 }
-    let split = SplitCodes(columns).keys
+    let codes = SplitCodes(columns).keys
+    let split = codes.contains(where: reported.contains) ? [] : codes
     let lists = Set(columns.columns.lazy.filter(columns.holdsListsOfRows).map(\.key))
     let bounds = others.filter { Self.bounds.contains($0.key.lowercased()) && $0.integers == columns.records.count }
     for column in others {

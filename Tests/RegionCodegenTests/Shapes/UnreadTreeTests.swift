@@ -57,6 +57,16 @@ import Testing
     #expect(try recognize(text).diagnostics.contains { $0.identifier == "tree-not-read" })
   }
 
+  /// That they may be parents in another file is said already.
+  @Test func whatMayTellParentsIsSaidOnce() throws {
+    let recognition = try recognize(
+      """
+      [{"code": 1101, "name": "Alpha", "provinceCode": 11}, {"code": 1102, "name": "Beta", "provinceCode": 11},
+       {"code": 3301, "name": "Gamma", "provinceCode": 33}, {"code": 3302, "name": "Delta", "provinceCode": 33}]
+      """)
+    #expect(recognition.diagnostics.map(\.identifier) == ["unused-parent"])
+  }
+
   @Test(arguments: [
     #"[{"dial": "010", "line": 4, "name": "Alpha"}, {"dial": "010", "line": 2, "name": "Beta"}, {"dial": "020", "line": 4, "name": "Gamma"}, {"dial": "020", "line": 1, "name": "Delta"}]"#,
     #"[{"a": 1, "b": 7, "name": "Alpha"}, {"a": 2, "b": 7, "name": "Beta"}, {"a": 1, "b": 8, "name": "Gamma"}, {"a": 2, "b": 8, "name": "Delta"}]"#,

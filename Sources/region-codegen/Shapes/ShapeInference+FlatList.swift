@@ -59,13 +59,13 @@ extension ShapeInference {
   private func remedy(forTreeIn codes: [String], _ shape: Shape) -> String {
     let plain = "write the tree as parents, codes or nesting"
     guard !codes.isEmpty else { return plain }
-    guard let form = CodePrefix.telling(codes) else {
+    let lines = CodePrefix.telling(codes).map(shape.configurationLine(with:))
+    guard !lines.isEmpty else {
       return
         "\(plain), or say in regions.json, with \"shape\", where the levels of codes end, as in \"by code prefix 2 5\""
     }
-    var shape = shape
-    shape.hierarchy = .codePrefix(form)
-    return "say in regions.json that codes begin with those of their parents, if they do: \(shape.configurationLine)"
+    return
+      "say in regions.json that codes begin with those of their parents, if they do: \(lines.joined(separator: "; or "))"
   }
 
   /// Says what seems to tell a tree in a way that is not read.
@@ -118,13 +118,22 @@ extension ShapeInference {
   ) -> Bool {
     let level = shape.levels[0]
     let position = columns.siblings.first?.parent.node.position
-    if let path = others.first(where: columns.holdsPaths), let position {
-      let sideBySide = [Offer(what: "regions side by side", shape: shape)].lines(reading: root)
+    if let path = others.first(where: { columns.separatorOfPaths(in: $0) != nil }), let position {
+      let separator = columns.separatorOfPaths(in: path) ?? ""
+      let offers = [
+        Offer(what: "regions side by side", shape: shape),
+        Offer(
+          what: "a tree that \(path.key.excerpt) tells by paths", shape: shape.withCodes(path.key, endingAt: separator)),
+      ]
+      let lines = offers.lines(reading: root)
+      let options = offers.map(\.what)
       add(
         .ambiguousShape,
         at: position,
-        "two readings are equally good: \(sideBySide.first ?? "regions side by side"); or a tree that \(path.key.excerpt) tells "
-          + "by paths; \(sideBySide.isEmpty ? "" : "put the line into regions.json, or ")write the tree in another way"
+        lines.count > 1
+          ? Offer.message(between: options, lines)
+          : "two readings are equally good: \(lines.first ?? options[0]); or \(options[1]); "
+            + "\(lines.isEmpty ? "" : "put the line into regions.json, or ")write the tree in another way"
       )
       return true
     }
@@ -435,21 +444,24 @@ extension RecordColumns {
     }
   }
 
-  /// Whether the values are paths such as `/33/3301`, most of which continue that of another record.
-  fileprivate func holdsPaths(_ column: Column) -> Bool {
-    guard column.strings == column.filled else { return false }
+  /// What stands between the parts of paths such as `33/3301`, most of which continue that of another record; `nil` where the
+  /// column holds none.
+  fileprivate func separatorOfPaths(in column: Column) -> String? {
+    guard column.strings == column.filled else { return nil }
     var texts: [Substring] = []
     for cell in column.cells {
       if case .string(let text) = value(cell).value { texts.append(Substring(text.trimmingBlanks())) }
     }
     let all = Set(texts)
-    guard all.count == texts.count else { return false }
-    let continuing = texts.count { text in
-      guard let separator = text.utf8.lastIndex(where: { "/-_.,>|".utf8.contains($0) }), separator != text.startIndex
-      else { return false }
-      return all.contains(text[..<separator])
+    guard all.count == texts.count else { return nil }
+    let separators = texts.compactMap { text -> UInt8? in
+      guard let end = text.utf8.lastIndex(where: { "/-_.,>|".utf8.contains($0) }), end != text.startIndex else {
+        return nil
+      }
+      return all.contains(text[..<end]) ? text.utf8[end] : nil
     }
-    return continuing > 1 && continuing * 2 > texts.count
+    guard let first = separators.first, separators.count > 1, separators.count * 2 > texts.count else { return nil }
+    return String(UnicodeScalar(first))
   }
 
   func hasRepeats(_ column: Column) -> Bool {

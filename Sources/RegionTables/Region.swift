@@ -4,8 +4,9 @@
 /// freely. Everything else is read from the table when it is asked for.
 ///
 /// ```swift
-/// let westLake = China.regions.first { $0.code == "330106" }!
-/// print(westLake.name, westLake.parent?.name ?? "")  // 西湖区 杭州市
+/// if let westLake = China[code: 330106] {
+///   print(westLake.name, westLake.parent?.name ?? "")  // 西湖区 杭州市
+/// }
 /// ```
 ///
 /// Regions of different tables have different types and cannot be mixed up. Do not save a region: its ``index``

@@ -4,6 +4,7 @@ struct Checks {
   private var codes: CodeChecks
   private var depths = DepthCheck()
   private var forms = NameFormCheck()
+  private var pinyin = PinyinCheck()
   private var kinds: Set<String> = []
   /// The regions above those that are looked at, from the roots down.
   private var above: [RegionNode] = []
@@ -12,6 +13,7 @@ struct Checks {
     var checks = Checks(codes: CodeChecks(regions))
     checks.check(siblings: regions, under: nil, depth: 0)
     checks.forms.report(&checks.findings)
+    checks.pinyin.report(&checks.findings)
     checks.depths.report(of: regions, &checks.findings)
     return checks.findings.diagnostics
   }
@@ -45,6 +47,7 @@ struct Checks {
       }
       NameChecks.run(on: region, under: above, &findings)
       forms.add(region, depth: depth)
+      pinyin.add(region)
       checkKind(of: region)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {

@@ -103,6 +103,8 @@ enum Finding: String, CaseIterable, Sendable {
   case guessedPositions = "guessed-positions"
   /// A key that is called a latitude or longitude and holds something else.
   case coordinatesNotRead = "coordinates-not-read"
+  /// Regions without pinyin beside others that have it.
+  case incompletePinyin = "incomplete-pinyin"
   /// Keys beside the one that holds the regions.
   case keyLeftOut = "key-left-out"
   /// A key that may tell parents, but not so that they are found.
@@ -119,8 +121,9 @@ enum Finding: String, CaseIterable, Sendable {
       .guessedParent,
       .guessedChildren, .guessedAttributes, .guessedNames, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
-    case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead, .keyLeftOut,
-      .unusedParent:
+    case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead,
+      .incompletePinyin,
+      .keyLeftOut, .unusedParent:
       .note
     }
   }

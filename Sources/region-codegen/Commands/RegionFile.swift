@@ -28,11 +28,13 @@ struct RegionFile {
   /// - Throws: Why they cannot be read.
   init(_ table: Configuration.Table, besides configurationPath: String? = nil) throws(ReportedProblems) {
     func resolve(_ path: String) -> String { configurationPath.map { Files.resolve(path, besides: $0) } ?? path }
-    let paths = (table.inputs.map(\.file) + (table.order.map { [$0.file] } ?? [])).map(resolve)
+    let named = table.inputs.map { ($0.file, $0.position) } + (table.order.map { [($0.file, $0.position)] } ?? [])
+    let paths = named.map { resolve($0.0) }
     var numbers: [String: UInt16] = [:]
     var files: [File] = []
     var report = Report(path: paths[0])
-    for path in paths where numbers[path] == nil {
+    if let configurationPath { report.otherFiles[SourcePosition.configurationFile] = (configurationPath, nil) }
+    for (path, (file, position)) in zip(paths, named) where numbers[path] == nil {
       let number = UInt16(files.count)
       do {
         let bytes = try Files.read(path)
@@ -44,10 +46,14 @@ struct RegionFile {
           File(
             path: path, name: Files.name(of: path), document: document, fingerprint: SHA256.hexadecimal(bytes)))
       } catch {
-        throw ReportedProblems([error], Report(path: path))
+        guard configurationPath != nil, error.identifier == Fault.unreadableFile.rawValue else {
+          throw ReportedProblems([error], Report(path: path))
+        }
+        // The place to mend is where the file is named.
+        let problem = Diagnostic.error(.unreadableFile, at: position, "\(file.excerpt): \(error.message)")
+        throw ReportedProblems([problem], report)
       }
     }
-    if let configurationPath { report.otherFiles[SourcePosition.configurationFile] = (configurationPath, nil) }
     report.document = files[0].document
     let roots = paths.map { path in
       let file = files[Int(numbers[path] ?? 0)]

@@ -65,6 +65,8 @@ struct Configuration: Equatable, Sendable {
     struct Renaming: Equatable, Sendable {
       var region: Placed<String>
       var name: String
+      /// What the region has instead of what it had under the same keys.
+      var attributes: [RegionNode.Attribute] = []
     }
 
     struct Addition: Equatable, Sendable {

@@ -6,6 +6,7 @@ enum ConfigurationKeys {
   static let input = ["file", "at", "shape", "nameFormat", "parent"]
   static let order = ["file", "at"]
   static let changes = ["rename", "remove", "add"]
+  static let renaming = ["name", "attributes"]
   static let addition = ["parent", "name", "code", "kind", "attributes", "after"]
 
   /// What does not change which regions a table has.

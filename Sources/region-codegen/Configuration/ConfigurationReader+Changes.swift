@@ -13,10 +13,26 @@ extension ConfigurationReader {
       report(.wrongType, node.position, "\"rename\" is not a dictionary of new names by region")
       return []
     }
-    return entries.compactMap { entry in
-      text(entry.node, "the new name of \(entry.key.excerpt)").map {
-        .init(region: Placed(value: entry.key, position: entry.keyPosition), name: $0.value.trimmingBlanks())
+    return entries.compactMap { renaming($0) }
+  }
+
+  private mutating func renaming(_ entry: Node.Entry) -> Configuration.Changes.Renaming? {
+    let what = "the new name of \(entry.key.excerpt)"
+    var nameNode = entry.node
+    var attributes: [RegionNode.Attribute] = []
+    if case .dictionary = entry.node.value {
+      guard let members = members(of: entry.node, what, known: ConfigurationKeys.renaming) else { return nil }
+      guard let name = members["name"] else {
+        report(.missingKey, entry.node.position, "\(what) has no \"name\"")
+        return nil
       }
+      nameNode = name
+      attributes = members["attributes"].map { self.attributes($0) } ?? []
+    }
+    return text(nameNode, what).map {
+      .init(
+        region: Placed(value: entry.key, position: entry.keyPosition), name: $0.value.trimmingBlanks(),
+        attributes: attributes)
     }
   }
 

@@ -38,7 +38,14 @@ enum OwnColumn {
     return texts.compactMap { $0 }
   }
 
-  private static func spells(_ spelling: String, _ key: String) -> Bool {
-    spelling == key || SwiftIdentifier.member(spelling) == key
+  /// Whether what is under a key says how a region is called, so that it belongs to its name.
+  static func belongsToName(_ key: String) -> Bool { ["shortName", "pinyin"].contains { spells(key, $0) } }
+
+  /// Whether a key of a file is this one, given in lower camel case, however it is written there.
+  static func spells(_ spelling: String, _ key: String) -> Bool {
+    if spelling == key { return true }
+    // Signs between words make it longer, but not by much.
+    guard (key.utf8.count...key.utf8.count + 4).contains(spelling.utf8.count) else { return false }
+    return SwiftIdentifier.member(spelling) == key
   }
 }

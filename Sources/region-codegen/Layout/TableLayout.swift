@@ -68,7 +68,8 @@ extension TableLayout {
     codes = try CodeStorage(regions)
     codeIndex = codes.keys.map(CodeIndex.init)
     kindOrder = kindNames.isEmpty ? nil : Groups(kinds.numbers, count: kindNames.count + 1)
-    levelOrder = GBT2260Levels.numbers(codes, parents: order.parents).map { Groups($0, count: GBT2260Levels.count) }
+    levelOrder = GBT2260Levels.numbers(codes, parents: order.parents, isInserted: regions.map(\.isInserted))
+      .map { Groups($0, count: GBT2260Levels.count) }
     attributes = try AttributeColumn.columns(of: regions)
     self.regions = regions
   }

@@ -3,9 +3,10 @@ extension RegionForest {
   /// changed, and those that new ones stand beside or under as they are called by then.
   mutating func apply(_ changes: Configuration.Changes, _ findings: inout Findings) {
     let lookup = RegionLookup(self)
-    let renamed = changes.rename.map { (lookup.region(called: $0.region, &findings), $0.name) }
+    let renamed = changes.rename.map { (lookup.region(called: $0.region, &findings), $0) }
     let removed = changes.remove.compactMap { lookup.region(called: $0, &findings) }
-    for case (let number?, let name) in renamed { update(number) { $0.name = name } }
+    refuseContradictions(renamed.map { ($0.0, $0.1.region) }, Set(removed), &findings)
+    for case (let number?, let renaming) in renamed { update(number) { $0.rename(as: renaming) } }
     remove(removed)
 
     var lookupAfter = RegionLookup(self)
@@ -21,6 +22,20 @@ extension RegionForest {
     }
     for parent in changedParents { place(inserted, under: parent) }
     for number in numbers where nodes[number].name.utf8.isEmpty { NameChecks.run(on: nodes[number], &findings) }
+  }
+
+  private func refuseContradictions(
+    _ renamed: [(number: Int?, region: Placed<String>)], _ removed: Set<Int>, _ findings: inout Findings
+  ) {
+    var seen: Set<Int> = []
+    for case (let number?, let region) in renamed {
+      let isFirst = seen.insert(number).inserted
+      guard !isFirst || removed.contains(number) else { continue }
+      findings.add(
+        .ambiguousRegion, at: region.position,
+        "\(region.value.excerpt) is renamed \(isFirst ? "and removed" : "twice, here and before"); leave one of them out"
+      )
+    }
   }
 
   private mutating func remove(_ removed: [Int]) {
@@ -67,5 +82,16 @@ extension RegionForest {
       return nil
     }
     return (add(addition.region, under: above), sibling)
+  }
+}
+
+extension RegionNode {
+  fileprivate mutating func rename(as renaming: Configuration.Changes.Renaming) {
+    let keys = Set(renaming.attributes.map(\.key))
+    // A short name and pinyin are those of the name that was.
+    let isOther = name != renaming.name
+    attributes.removeAll { keys.contains($0.key) || isOther && OwnColumn.belongsToName($0.key) }
+    name = renaming.name
+    attributes += renaming.attributes
   }
 }

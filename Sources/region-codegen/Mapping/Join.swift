@@ -76,8 +76,10 @@ struct Join {
       shape.nameFormats = input.nameFormats
       return shape
     }
+    // What is said to be the parent is nothing else.
+    let unknown = input.parent.map { root.without($0.value) } ?? root
     let recognition = inferShape(
-      of: root, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes)
+      of: unknown, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes)
     findings.add(recognition.diagnostics)
     guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
     // Names above names are those of the parents, if they are known.
@@ -200,5 +202,21 @@ extension Shape.Hierarchy {
     case .references(let identity), .parentKeys(let identity): identity
     case .nesting, .codePrefix, .paths, .namePaths: nil
     }
+  }
+}
+
+extension Node {
+  /// The value without what stands under a key of dictionaries in it.
+  fileprivate func without(_ key: String) -> Node {
+    var node = self
+    switch value {
+    case .array(let items): node.value = .array(items.map { $0.without(key) })
+    case .dictionary(let entries):
+      node.value = .dictionary(
+        entries.filter { $0.key != key }
+          .map { Entry(key: $0.key, keyPosition: $0.keyPosition, node: $0.node.without(key)) })
+    default: break
+    }
+    return node
   }
 }

@@ -1,7 +1,7 @@
 /// Gives every path the same number of regions, as pickers with a fixed number of columns need.
 ///
 /// An inserted row has the name of the region whose place it takes, no code, and the attribute `inserted`. Real regions
-/// stay on their level: in three columns a county stays in the third, so that for 北京市 › 东城区 a row is inserted
+/// stay on their level: in three columns or more, a county stays in the third, so that for 北京市 › 东城区 a row is inserted
 /// between the two, and a city without districts stays in the second, so that a row is inserted below it. Codes of
 /// GB/T 2260 tell the level. Without such codes, a row is inserted below a root with nothing but leaves where other
 /// paths are as long as they should be, and below the leaf everywhere else.
@@ -13,6 +13,12 @@ struct Padding {
 
   init(_ columns: Placed<Int>, _ regions: [RegionNode], _ findings: inout Findings) {
     self.columns = columns.value
+    if let other = Padding.attribute(of: regions) {
+      findings.add(
+        .unexpectedKey, at: other.position,
+        "\(other.key.excerpt) is what inserted rows are marked with; say in \"shape\" that the key is ignored, or leave out "
+          + "\"columns\"")
+    }
     let height = Padding.height(of: regions)
     isFullElsewhere = height >= columns.value
     guard height > columns.value, let path = Padding.path(in: regions, ofLength: height) else { return }
@@ -53,22 +59,21 @@ struct Padding {
 
   /// How many rows are missing between a region and its children.
   private func gap(below region: RegionNode, at depth: Int) -> Int {
-    guard region.children.allSatisfy(\.children.isEmpty), depth + 2 < columns else { return 0 }
+    guard depth + 2 < columns else { return 0 }
     let levels = region.children.map { level(of: $0) }
     if levels.contains(where: { $0 != nil }) {
       let known = levels.compactMap { $0 }
       guard known.count == levels.count, let lowest = known.min() else { return 0 }
       return max(0, lowest - depth - 1)
     }
-    return depth == 0 && isFullElsewhere ? columns - 2 : 0
+    return depth == 0 && isFullElsewhere && region.children.allSatisfy(\.children.isEmpty) ? columns - 2 : 0
   }
 
-  /// The column of a region by its code, where there is one for each of province, prefecture and county.
+  /// The column of a region by its code, where there is one for each level from provinces to counties at least.
   private func level(of region: RegionNode) -> Int? {
-    guard columns == 3, let code = region.code, let digits = CodeForm.significantDigits(of: code), digits <= 6 else {
-      return nil
-    }
-    return digits / 2 - 1
+    guard columns >= 3, let code = region.code, let digits = CodeForm.significantDigits(of: code) else { return nil }
+    let level = digits <= 6 ? digits / 2 - 1 : digits / 3
+    return level < columns ? level : nil
   }
 
   private func wrapped(_ region: RegionNode, above: Int, below: Int) -> RegionNode {
@@ -92,7 +97,18 @@ struct Padding {
 
   private static func inserted(_ region: RegionNode) -> RegionNode {
     let mark = RegionNode.Attribute(key: attribute, value: .boolean(true), position: region.position)
-    return RegionNode(name: region.name, attributes: [mark], position: region.position)
+    // What stands for a region is listed and found as that is.
+    let names = region.attributes.filter { OwnColumn.belongsToName($0.key) }
+    return RegionNode(name: region.name, attributes: names + [mark], position: region.position)
+  }
+
+  /// An attribute of the file that has the name of the mark.
+  private static func attribute(of regions: [RegionNode]) -> RegionNode.Attribute? {
+    for region in regions {
+      if let own = region.attributes.first(where: { OwnColumn.spells($0.key, attribute) }) { return own }
+      if let own = attribute(of: region.children) { return own }
+    }
+    return nil
   }
 
   private static func height(of regions: [RegionNode]) -> Int {
@@ -110,6 +126,9 @@ struct Padding {
 }
 
 extension RegionNode {
+  /// Whether it takes the place of another in a column.
+  var isInserted: Bool { attributes.contains { $0.key == Padding.attribute && $0.value == .boolean(true) } }
+
   fileprivate func mappingChildren(atDepth depth: Int, _ change: (RegionNode) -> RegionNode) -> RegionNode {
     guard depth > 0 else { return change(self) }
     var region = self

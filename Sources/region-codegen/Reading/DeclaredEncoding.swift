@@ -9,7 +9,9 @@ enum DeclaredEncoding {
     var number: UInt
   }
 
-  private static let supported = [
+  private static let supported: [Supported] = others + parts + pages
+
+  private static let others = [
     Supported(name: "GB18030", aliases: [], number: 0x0632),
     Supported(name: "GBK", aliases: ["CP936", "MS936", "windows-936"], number: 0x0421),
     Supported(name: "GB2312", aliases: ["EUC-CN", "CN-GB"], number: 0x0930),
@@ -17,9 +19,22 @@ enum DeclaredEncoding {
     Supported(name: "Big5-HKSCS", aliases: [], number: 0x0A06),
     Supported(name: "Shift_JIS", aliases: ["SJIS"], number: 0x0A01),
     Supported(name: "EUC-KR", aliases: [], number: 0x0940),
-    Supported(name: "ISO-8859-1", aliases: ["latin1"], number: 0x0201),
-    Supported(name: "windows-1252", aliases: ["CP1252"], number: 0x0500),
+    Supported(name: "windows-949", aliases: ["CP949", "MS949"], number: 0x0422),
+    Supported(name: "windows-31J", aliases: ["CP932", "MS932", "windows-932"], number: 0x0420),
+    Supported(name: "EUC-TW", aliases: [], number: 0x0931),
+    Supported(name: "KOI8-R", aliases: [], number: 0x0A02),
+    Supported(name: "KOI8-U", aliases: [], number: 0x0A08),
+    Supported(name: "windows-874", aliases: ["CP874"], number: 0x041D),
   ]
+
+  /// ISO 8859 has no twelfth part.
+  private static let parts = (1...16).filter { $0 != 12 }.map { part in
+    Supported(name: "ISO-8859-\(part)", aliases: part == 1 ? ["latin1"] : [], number: 0x0200 + UInt(part))
+  }
+
+  private static let pages = [1252, 1250, 1251, 1253, 1254, 1255, 1256, 1257, 1258].enumerated().map { index, page in
+    Supported(name: "windows-\(page)", aliases: ["CP\(page)"], number: 0x0500 + UInt(index))
+  }
 
   /// The name in `<?xml … encoding="name"?>` at the very start of a file.
   static func name(in bytes: [UInt8]) -> String? {

@@ -101,3 +101,27 @@ struct CollectionContents {
     return groups
   }
 }
+
+extension CollectionContents {
+  /// Whether records under keys refer to each other by these, as in `{"1": {…, pid: 0}, "2": {…, pid: 1}}`.
+  var keysAreParents: Bool {
+    let entries = dictionaries.lazy.flatMap(\.records).joined()
+    let keys = Set(entries.map(\.key))
+    var references: [String: (known: Int, others: Int)] = [:]
+    for entry in entries {
+      guard case .dictionary(let members) = entry.node.value else { continue }
+      for member in members {
+        guard let text = CodeForm.text(of: member.node.value), !["", "0", "-1"].contains(text) || keys.contains(text)
+        else {
+          continue
+        }
+        // Numbers may count anything; keys with a word in front are in nothing else.
+        let isReference =
+          keys.contains(text) && (KeyWords(member.key).isParent || !text.utf8.allSatisfy(\.isASCIIDigit))
+        references[member.key, default: (0, 0)].known += isReference && text != entry.key ? 1 : 0
+        references[member.key, default: (0, 0)].others += isReference ? 0 : 1
+      }
+    }
+    return references.values.contains { $0.known > 0 && $0.others == 0 }
+  }
+}

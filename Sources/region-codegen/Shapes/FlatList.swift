@@ -19,12 +19,16 @@ struct FlatList {
 
   func tree(by hierarchy: Shape.Hierarchy, _ findings: inout Findings) -> [RegionNode] {
     guard rows.count == references.count else { return [] }
-    let parents =
+    var parents =
       if case .codePrefix(let form) = hierarchy {
         parents(by: form, &findings)
       } else {
         parentsByReference(hierarchy, &findings)
       }
+    // What is removed can be no part of a circle.
+    for row in rows.indices where changed.mayLackParent(rows[row]) && isItsOwnAncestor(row, parents) {
+      parents[row] = nil
+    }
     guard let order = topDown(parents, &findings) else { return [] }
 
     // From the bottom up, so that each row is complete before its parent takes it.
@@ -104,6 +108,14 @@ struct FlatList {
   }
 
   private func parents(by form: CodePrefix, _ findings: inout Findings) -> [Int?] {
+    if case .separator(let separator) = form, let first = rows.first(where: { $0.code != nil }),
+      !rows.contains(where: { $0.code?.contains(separator) ?? false })
+    {
+      findings.add(
+        .unusedShapeKey, at: first.position,
+        "no code has \(separator.excerpt) in it, at which \"by code prefix\" says that levels end; correct it or leave it out"
+      )
+    }
     let prefixes = CodePrefixes(form, of: rows.lazy.compactMap(\.code))
     var rowOfPrefix: [Substring: Int] = [:]
     var levels = [Int?](repeating: nil, count: rows.count)
@@ -181,6 +193,12 @@ struct FlatList {
   }
 
   // MARK: Order
+
+  private func isItsOwnAncestor(_ row: Int, _ parents: [Int?]) -> Bool {
+    var next = parents[row]
+    for _ in 0..<FlatList.maximumDepth where next != nil && next != row { next = next.flatMap { parents[$0] } }
+    return next == row
+  }
 
   /// The rows with parents before children, `nil` where some are their own ancestors or lie too deep.
   private func topDown(_ parents: [Int?], _ findings: inout Findings) -> [Int]? {

@@ -29,7 +29,13 @@ enum ShapeWord {
   }
 
   /// What attributes are called by their type; `attribute` may be of any.
-  static let types = valueTypes + ["latitude", "longitude"]
+  static let types = valueTypes + ["latitude", "longitude"] + ofNames
+
+  /// Attributes that have these names whatever their keys.
+  static let ofNames = ["shortName", "pinyin"]
+
+  /// The type of the values that a word for an attribute stands for.
+  static func valueType(_ word: String) -> String { ofNames.contains(word) ? "string" : word }
 
   /// What a single value under a name can be called.
   static let valueTypes = ["string", "integer", "real", "boolean", "attribute"]

@@ -59,10 +59,13 @@ struct ShapeApplication {
   }
 
   private mutating func setProvince(_ above: String?, ofDeferred range: PartialRangeFrom<Int>) {
-    guard let collections = deferred else { return }
+    guard var collections = deferred else { return }
+    // Only one of them may hold the array while it changes, or each change copies all of it.
+    deferred = nil
     for index in collections.indices[range] {
-      deferred?[index].province = above ?? StandardProvinces.prefix(ofProvince: collections[index].name)
+      collections[index].province = above ?? StandardProvinces.prefix(ofProvince: collections[index].name)
     }
+    deferred = collections
   }
 
   /// `{parent code: collection}`.
@@ -397,16 +400,19 @@ struct ShapeApplication {
     case record.latitude: addCoordinate(.latitude, entry, to: &region)
     case record.longitude: addCoordinate(.longitude, entry, to: &region)
     default:
+      let type = record.attributes.first { $0.key == entry.key }?.type
       if let value = AttributeValue(entry.node.value) {
-        if !entry.node.isVoid, let type = record.attributes.first(where: { $0.key == entry.key })?.type,
-          !value.isOf(type)
-        {
-          unexpected(entry.node, under: key, "\(type == "integer" ? "an" : "a") \(type)")
+        if !entry.node.isVoid, let type, !value.isOf(ShapeWord.valueType(type)) {
+          unexpected(entry.node, under: key, "\(type == "integer" ? "an" : "a") \(ShapeWord.valueType(type))")
           return
         }
-        region.attributes.append(.init(key: entry.key, value: value, position: entry.node.position))
+        let name = type.map { ShapeWord.ofNames.contains($0) } == true ? type : nil
+        region.attributes.append(.init(key: name ?? entry.key, value: value, position: entry.node.position))
       } else if !entry.node.isVoid {
-        unexpected(entry.node, under: key, "a string, a number, a boolean, data or a date")
+        let word = ShapeWord.written(entry.key)
+        unexpected(
+          entry.node, under: key, "a string, a number, a boolean, data or a date",
+          remedy: key == nil ? nil : "change it, or say in the shape that it is left out, as with \(word): ignored")
       }
     }
   }
@@ -496,13 +502,16 @@ struct ShapeApplication {
     return name
   }
 
-  private mutating func unexpected(_ node: Node, under key: String? = nil, _ expected: String) {
+  private mutating func unexpected(
+    _ node: Node, under key: String? = nil, _ expected: String, remedy: String? = nil
+  ) {
     let path = NodePath(steps: self.path + (key.map { [.key($0)] } ?? []))
     let contradiction =
       node.summary == expected
       ? "holds \(expected) that is not written as those beside it"
       : "holds \(node.summary) where \(expected) is expected"
-    findings.add(.unexpectedValue, at: node.position, "\(path.place) \(contradiction); change it or remove it")
+    findings.add(
+      .unexpectedValue, at: node.position, "\(path.place) \(contradiction); \(remedy ?? "change it or remove it")")
   }
 
   private mutating func unexpectedKey(_ entry: Node.Entry, _ why: String) {

@@ -19,7 +19,7 @@ extension ShapeInference {
     } else if !contents.dictionaries.isEmpty {
       switch KeyForm(contents.dictionaries.lazy.map { $0.records[0] }) {
       case .index where contents.indexedValuesAreItems:
-        level.collection = .keyed(by: .index)
+        level.collection = .keyed(by: above == nil && contents.keysAreParents ? .code : .index)
         contents.addValuesAsItems()
       case .code:
         level.collection = .keyed(by: .code)

@@ -383,6 +383,9 @@ private struct ShapeReader {
     if role == "ignored" {
       record.ignored.append(key)
     } else if ShapeWord.types.contains(role) {
+      guard !ShapeWord.ofNames.contains(role) || !record.attributes.contains(where: { $0.type == role }) else {
+        throw ShapeGrammarError(offset: offset, message: "another key of this record is the \(role) already")
+      }
       record.attributes.append(.init(key: key, type: role))
     } else if roles[role] == nil {
       let words = roles.keys.sorted() + ["ignored"] + ShapeWord.types

@@ -267,6 +267,13 @@ import Testing
       line: #"r.json:1:28: note: "lat" is called a latitude but holds the number 120.15, so it is kept as an "#
         + #"attribute like others"#),
     Case(
+      finding: .incompletePinyin,
+      file: #"[{"name": "浙江", "pinyin": "Zhèjiāng"}, {"name": "海南"}]"#,
+      line:
+        #"r.json:1:46: note: 1 regions have pinyin and 1 have none, the first being "海南", so that the table is not "#
+        + #"sorted and searched by it; add it, or change the regions in regions.json: "changes": {"rename": {"海南": "#
+        + #"{"name": "海南", "attributes": {"pinyin": …}}}}"#),
+    Case(
       finding: .keyLeftOut,
       file: #"{"note": "2024", "list": ["浙江", "海南"]}"#,
       line: #"r.json:1:2: note: beside "list", which holds the regions, "note" was left out"#),

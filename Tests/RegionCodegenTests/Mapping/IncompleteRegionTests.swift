@@ -114,4 +114,25 @@ import Testing
       ])
     #expect(table.lines.map { $0.contains(#""浙江" is 2 regions"#) } == [true])
   }
+
+  @Test func regionsThatAreEachOthersParentsCanBeRemoved() throws {
+    let file =
+      #"[{"id": "1", "pid": "0", "name": "浙江"}, {"id": "7", "pid": "8", "name": "甲"}, {"id": "8", "pid": "7", "name": "乙"}]"#
+    let table = try MappedTable(
+      #"{"input": "r.json", "shape": "[{id: code, pid: parent, name}] by parent code", "changes": {"remove": ["7", "8"]}}"#,
+      ["r.json": file])
+    #expect(table.lines == [])
+    #expect(table.tree == "浙江#1")
+  }
+
+  @Test func aSeparatorThatNoCodeHasIsAnError() throws {
+    let table = try MappedTable(
+      #"{"input": "r.json", "shape": "[{code, name}] by code prefix '-'"}"#,
+      ["r.json": #"[{"code": "01", "name": "浙江"}, {"code": "01001", "name": "杭州"}]"#])
+    #expect(
+      table.lines == [
+        #"r.json:1:2: error: no code has "-" in it, at which "by code prefix" says that levels end; correct it or leave it out "#
+          + "[unused-shape-key]"
+      ])
+  }
 }

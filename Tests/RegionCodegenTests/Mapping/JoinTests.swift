@@ -53,6 +53,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("n", "prov"), ("city", "province"), ("n", "belongs")])
+  func whatIsSaidToBeTheParentIsNotTakenForTheName(name: String, parent: String) throws {
+    let cities = #"[{"\#(name)": "杭州市", "\#(parent)": "浙江省"}, {"\#(name)": "海口市", "\#(parent)": "海南省"}]"#
+    let table = try MappedTable(
+      #"{"inputs": ["p.json", {"file": "c.json", "parent": "\#(parent)"}]}"#, ["p.json": provinces, "c.json": cities])
+    #expect(table.lines == [])
+    #expect(table.tree == "浙江省#33(杭州市) 海南省#46(海口市)")
+  }
+
   @Test(arguments: [#""r.0""#, #"["r", 0]"#, #"["r", "0"]"#])
   func aPlaceInAnArrayIsANumber(_ at: String) throws {
     let text = #"{"r": [["浙江", "海南"], ["杭州"]]}"#

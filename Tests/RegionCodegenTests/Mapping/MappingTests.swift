@@ -302,7 +302,7 @@ struct MappingCase: CustomTestStringConvertible, Sendable {
     ),
     (
       "[{name}]",
-      #"r.json:1:43: error: [0].sites holds an array where a string, a number, a boolean, data or a date is expected; change it or remove it [unexpected-value]"#
+      "r.json:1:43: error: [0].sites holds an array where a string, a number, a boolean, data or a date is expected; change it, or say in the shape that it is left out, as with sites: ignored [unexpected-value]"
     ),
     (
       "{index: name}",

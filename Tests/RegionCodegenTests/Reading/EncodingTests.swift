@@ -40,7 +40,11 @@ import Testing
       ("GB2312", "GB2312", [0xD5, 0xE3]), ("Big5", "Big5", [0xA4, 0xA4]),
       ("Shift_JIS", "Shift_JIS", [0x92, 0x86]),
       ("EUC-KR", "EUC-KR", [0xB0, 0xA1]), ("ISO-8859-1", "ISO-8859-1", [0xE9]),
-      ("windows-1252", "windows-1252", [0x80]),
+      ("windows-1252", "windows-1252", [0x80]), ("windows-949", "windows-949", [0xB0, 0xA1]),
+      ("CP932", "windows-31J", [0x92, 0x86]), ("EUC-TW", "EUC-TW", [0xC4, 0xE3]), ("koi8-r", "KOI8-R", [0xED]),
+      ("KOI8-U", "KOI8-U", [0xA4]), ("windows-874", "windows-874", [0xA1]), ("iso-8859-2", "ISO-8859-2", [0xA3]),
+      ("ISO_8859-16", "ISO-8859-16", [0xA3]), ("windows-1251", "windows-1251", [0xCC]),
+      ("windows-1258", "windows-1258", [0xC3]),
       ("US-ASCII", "US-ASCII", [0x41]),
       ("utf8", "UTF-8", [0xC3, 0xA9]),
     ] as [(String, String, [UInt8])]

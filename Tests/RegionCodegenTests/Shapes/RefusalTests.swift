@@ -73,7 +73,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "an attribute that is a list once",
       #"[{"name": "浙江", "zip": "310000"}, {"name": "海南", "zip": ["570000"]}, {"name": "安徽", "zip": "230000"}]"#,
-      "1:65 unexpected-value: [1].zip holds an array where a string, a number, a boolean, data or a date is expected; change it or remove it"
+      "1:65 unexpected-value: [1].zip holds an array where a string, a number, a boolean, data or a date is expected; change it, or say in the shape that it is left out, as with zip: ignored"
     ),
     RefusedFile(
       "a code that is none",

@@ -48,9 +48,12 @@ struct Join {
           "nothing in \(file) says \(question); name the key that does"
         }
       var advice = "\(answer): \"parent\": \"…\""
-      if case .nothing = search, let form = CodePrefix.telling(Array(above.codes) + rows.compactMap(\.code)) {
-        shape.hierarchy = .codePrefix(form)
-        advice += "; or say that codes begin with those of \(above.file), if they do: \(shape.configurationLine)"
+      if case .nothing = search {
+        let lines = CodePrefix.telling(Array(above.codes) + rows.compactMap(\.code)).map(shape.configurationLine(with:))
+        if !lines.isEmpty {
+          advice +=
+            "; or say that codes begin with those of \(above.file), if they do: \(lines.joined(separator: "; or "))"
+        }
       }
       findings.add(.noParentKey, at: input.position, advice)
       return

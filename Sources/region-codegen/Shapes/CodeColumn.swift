@@ -44,7 +44,7 @@ struct CodeColumn {
     let wording = column.words.codeRank
     let isOfOther = context.isOfOther(column.words)
     rank = wording + (above?.record.code == column.key && wording > 0 ? 10 : 0)
-    guard !column.words.isParent, !column.words.isMeasure || wording == 4 else { return nil }
+    guard !column.words.isParent else { return nil }
 
     let values = CodeCensus(column, in: columns)
     // A few values that cannot be codes are errors, and not the end of all codes.
@@ -56,6 +56,10 @@ struct CodeColumn {
     let provinces = ProvinceEvidence(column, in: columns, names: context.names)
     let isConfirmed = provinces.agreeing * 10 >= values.count * 9
     guard isOfOther != true || isConfirmed else { return nil }
+    // Whatever the key is called, no postcodes and no numbers that count stand in order below those of provinces.
+    let isNamed =
+      above == nil && provinces.agreeing > 0 && provinces.contrary == 0 && values.agreeAmongThemselves(from: 1)
+    guard !column.words.isMeasure || wording == 4 || isNamed && values.standard == values.count else { return nil }
     contrary = provinces.isContrary ? provinces.firstContrary : nil
     owner = isOfOther == false && wording != 1 || isConfirmed ? .region : .unknown
 
@@ -64,7 +68,8 @@ struct CodeColumn {
     var repeated: (record: Int, entry: Int)?
     if isStandard, values.repeats == 0 || wording >= 3 && hasFewRepeats {
       let agree =
-        values.agreeWithParents || (above == nil && (values.agreeAmongThemselves || childrenAgree()))
+        values.agreeWithParents
+        || (above == nil && (isNamed || values.agreeAmongThemselves(from: 3) || childrenAgree()))
       evidence = agree ? .hierarchical : .standard
     } else if values.repeats == 0 {
       evidence = .unique
@@ -170,12 +175,14 @@ private struct CodeCensus {
   var agreeWithParents: Bool { withStandardParent * 10 >= count * 9 && agreeing * 10 >= count * 9 }
 
   /// Whether a flat list holds the parents that its codes tell of.
-  var agreeAmongThemselves: Bool {
+  ///
+  /// - Parameter count: how many codes have parents, at the least.
+  func agreeAmongThemselves(from count: Int) -> Bool {
     guard let fewest = digits.lazy.map(\.count).min() else { return false }
     let prefixes = Set(digits.lazy.map { $0.text.prefix($0.count) })
     let below = digits.filter { $0.count > fewest }
     let held = below.count { prefixes.contains($0.text.prefix(2)) || prefixes.contains($0.text.prefix(4)) }
-    return below.count >= 3 && held * 10 >= below.count * 9
+    return below.count >= count && held * 10 >= below.count * 9
   }
 
   /// 010, 021, 0571: what telephones dial is called an area code too.

@@ -1,21 +1,22 @@
 extension CodePrefix {
-  /// How codes of other kinds than those of GB/T 2260 begin with each other, `nil` where that is not clear: where codes that
-  /// are not those of roots lack their parents, where levels cannot be told apart, or where there is one level alone.
+  /// How codes of other kinds than those of GB/T 2260 begin with each other, the likeliest way first; empty where that is not
+  /// clear: where codes that are not those of roots lack their parents, where levels cannot be told apart, or where there is
+  /// one level alone.
   ///
   /// - Complexity: O(*n*) in the number of codes, which are short.
-  static func telling(_ codes: [String]) -> CodePrefix? {
-    guard codes.count > 2, Set(codes).count == codes.count, codes.allSatisfy(CodeForm.isToken) else { return nil }
+  static func telling(_ codes: [String]) -> [CodePrefix] {
+    guard codes.count > 2, Set(codes).count == codes.count, codes.allSatisfy(CodeForm.isToken) else { return [] }
     let isSeparated: (UInt8) -> Bool = { sign in codes.contains { $0.utf8.contains(sign) } }
     if let sign = "-_.:".utf8.first(where: isSeparated) {
       let separator = String(UnicodeScalar(sign))
-      return leadsToParents(.separator(separator), codes) ? .separator(separator) : nil
+      return leadsToParents(.separator(separator), codes) ? [.separator(separator)] : []
     }
     let lengths = Set(codes.lazy.map(\.utf8.count)).sorted()
-    guard lengths.count == 1 else { return ofLengths(lengths, codes) }
+    guard lengths.count == 1 else { return ofLengths(lengths, codes).map { [$0] } ?? [] }
     let whole = codes.map { Array($0.utf8) }
     // Some have a digit at their end that checks the others.
-    let ends = PaddedLevels(whole)?.ends ?? PaddedLevels(whole.map { $0.dropLast() })?.ends
-    return ends.map { .ends($0.map { [$0] }) }
+    guard let levels = PaddedLevels(whole) ?? PaddedLevels(whole.map { $0.dropLast() }) else { return [] }
+    return levels.ways.map { .ends($0.map { [$0] }) }
   }
 
   /// Whether all but the roots have parents.
@@ -54,7 +55,9 @@ extension CodePrefix {
 /// The levels of codes of one length that are filled with zeros, where each code but those of the roots has a parent on the
 /// level just above.
 private struct PaddedLevels {
-  private(set) var ends: [Int] = []
+  private var ends: [Int] = []
+  /// The same where levels also end that some regions alone are divided by; `nil` where there are none.
+  private var finerEnds: [Int]?
   private let length: Int
   /// For each number of signs before the zeros, whether there are such codes.
   private var isUsed: [Bool]
@@ -101,7 +104,33 @@ private struct PaddedLevels {
     let tree = Self.parents(stripped, by: first)
     guard choices.dropFirst().allSatisfy({ Self.parents(stripped, by: $0) == tree }) else { return nil }
     ends = first
+    let between = zip(first, first.dropFirst()).flatMap { start, next in
+      (start + 1..<max(next, start + 1)).filter { areDivided(stripped, known, at: $0, in: start..<next) }
+    }
+    if !between.isEmpty, first.count + between.count <= FlatList.maximumDepth { finerEnds = (first + between).sorted() }
   }
+
+  /// Whether in some of the regions of a level, and not merely here and there in one, the codes of the next begin with that
+  /// of another which ends between the two, as several do.
+  private func areDivided(_ codes: [[UInt8]], _ known: Set<[UInt8]>, at end: Int, in level: Range<Int>) -> Bool {
+    var areDivided: [ArraySlice<UInt8>: Bool] = [:]
+    var parents: Set<ArraySlice<UInt8>> = []
+    var count = 0
+    for code in codes where code.count > end && code.count <= level.upperBound {
+      let isBelow = known.contains(Array(code[..<end]))
+      guard areDivided.updateValue(isBelow, forKey: code[..<level.lowerBound]) ?? isBelow == isBelow else {
+        return false
+      }
+      guard isBelow else { continue }
+      count += 1
+      parents.insert(code[..<end])
+    }
+    return count > parents.count
+  }
+
+  /// Where levels may end, from the roots down. As `09161` may lie in `091` or stand beside it where others have no parent
+  /// between, that is two ways.
+  var ways: [[Int]] { [ends, finerEnds].compactMap(\.self) }
 
   /// Where a level can end that has its parents on the one between two places.
   private func next(_ start: Int, _ end: Int) -> [Int] {

@@ -15,6 +15,11 @@ struct KeyWords {
     whole = tokens.joined()
   }
 
+  /// The words of the key without what stands between them.
+  var letters: String { whole }
+
+  var lastWord: String? { tokens.last }
+
   /// Whether the key is a word for a part of a record or a file, so that it is hardly the name of a place.
   var isStructural: Bool {
     guard !key.utf8.contains(0x20) else { return false }

@@ -68,6 +68,26 @@ extension Shape {
     return shape
   }
 
+  /// The same with the codes of the outermost records under another key, each of which begins with that of the parent.
+  func withCodes(_ key: String, endingAt separator: String) -> Shape {
+    var shape = self
+    guard let record else { return shape }
+    shape.levels[0].record.code = key
+    shape.levels[0].record.attributes.removeAll { $0.key == key }
+    if let code = record.code, code != key {
+      shape.levels[0].record.attributes.append(.init(key: code, type: record.codeType))
+    }
+    shape.hierarchy = .codePrefix(.separator(separator))
+    return shape
+  }
+
+  /// The line that says the same with codes that tell the tree.
+  func configurationLine(with form: CodePrefix) -> String {
+    var shape = self
+    shape.hierarchy = .codePrefix(form)
+    return shape.configurationLine
+  }
+
   private var record: Record? { levels.first?.record }
 
   /// The regions of a file by this shape, or by the same without codes where these come again; `nil` where there is an

@@ -77,7 +77,7 @@ struct ResolvedReferences {
     parents.indices.first { row in parents[row].map { isWanted($0, row) } ?? false }
   }
 
-  private var isCircular: Bool {
+  var isCircular: Bool {
     var state = [UInt8](repeating: 0, count: parents.count)
     for start in parents.indices where state[start] == 0 {
       var path: [Int] = []

@@ -7,7 +7,9 @@ extension ShapeInference {
     if level.collection == .keyed(by: .index) || level.collection == .keyed(by: .code) {
       contents.addValuesAsItems()
     }
-    let columns = RecordColumns(level.item == .record ? contents.items : [])
+    let groups = level.record.opened.sorted { $0.utf8.count < $1.utf8.count }
+      .reduce(contents.items) { $0.opening($1) }
+    let columns = RecordColumns(level.item == .record ? groups : [])
     guard shape.levels.count == 1, level.record.children.isEmpty else {
       reportOtherParents(columns, shape)
       return
@@ -24,8 +26,8 @@ extension ShapeInference {
     }
     if !isNested { recognizeCodePrefix(rows(start, shape), start, &shape) }
     if shape.hierarchy == .nesting {
-      reportOtherParents(columns, shape)
-      reportSignsOfTree(columns, shape)
+      let reported = reportOtherParents(columns, shape)
+      reportSignsOfTree(columns, shape, beside: reported)
       if level.collection == .keyed(by: .code) || level.item == .keyed(by: .code) { reportNestedKeys(start, shape) }
     }
   }
@@ -57,19 +59,19 @@ extension ShapeInference {
   private func remedy(forTreeIn codes: [String], _ shape: Shape) -> String {
     let plain = "write the tree as parents, codes or nesting"
     guard !codes.isEmpty else { return plain }
-    guard let form = CodePrefix.telling(codes) else {
+    let lines = CodePrefix.telling(codes).map(shape.configurationLine(with:))
+    guard !lines.isEmpty else {
       return
         "\(plain), or say in regions.json, with \"shape\", where the levels of codes end, as in \"by code prefix 2 5\""
     }
-    var shape = shape
-    shape.hierarchy = .codePrefix(form)
-    return "say in regions.json that codes begin with those of their parents, if they do: \(shape.configurationLine)"
+    return
+      "say in regions.json that codes begin with those of their parents, if they do: \(lines.joined(separator: "; or "))"
   }
 
   /// Says what seems to tell a tree in a way that is not read.
-  private mutating func reportSignsOfTree(_ columns: RecordColumns, _ shape: Shape) {
+  private mutating func reportSignsOfTree(_ columns: RecordColumns, _ shape: Shape, beside reported: [String]) {
     guard !findings.hasErrors, columns.records.count > 2 else { return }
-    let signs = SignsOfTree(columns, code: shape.levels[0].record.code)
+    let signs = SignsOfTree(columns, code: shape.levels[0].record.code, beside: reported)
     guard let key = signs.keys.first, let cell = columns.column(key)?.cells.first else { return }
     let codes = signs.keys.first { $0 == shape.levels[0].record.code }.flatMap(columns.column).map(columns.texts)
     let remedy = remedy(forTreeIn: codes?.compactMap(\.self) ?? [], shape)
@@ -82,26 +84,30 @@ extension ShapeInference {
   }
 
   /// Says what may tell parents but does not lead to any.
-  mutating func reportOtherParents(_ columns: RecordColumns, _ shape: Shape) {
-    guard !findings.hasErrors else { return }
+  ///
+  /// - Returns: the keys of that.
+  @discardableResult
+  mutating func reportOtherParents(_ columns: RecordColumns, _ shape: Shape) -> [String] {
+    guard !findings.hasErrors else { return [] }
     let level = shape.levels[0]
     let others = columns.columns.filter { column in
       let isTaken = [level.record.name, level.record.code, level.record.kind].contains(column.key)
       return !isTaken && column.scalars > 0 && column.booleans == 0
     }
-    guard !refusePaths(others, columns, shape) else { return }
+    guard !refusePaths(others, columns, shape) else { return [] }
     let parents = others.filter { column in
       columns.isInRuns(column)
         || level.record.children.isEmpty
           && (column.words.isParent || column.words.isOfLevel || ties.isEmpty && columns.refersToRecords(column))
     }
-    guard let first = parents.first, let cell = first.cells.first else { return }
+    guard let first = parents.first, let cell = first.cells.first else { return [] }
     add(
       .unusedParent,
       at: columns.value(cell).position,
       "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but not in a way that can "
         + "be followed, and is kept as an attribute; say in regions.json what it means"
     )
+    return parents.map(\.key)
   }
 
   /// Refuses records that may just as well be paths, or hold them; `false` where they may not.
@@ -112,13 +118,22 @@ extension ShapeInference {
   ) -> Bool {
     let level = shape.levels[0]
     let position = columns.siblings.first?.parent.node.position
-    if let path = others.first(where: columns.holdsPaths), let position {
-      let sideBySide = [Offer(what: "regions side by side", shape: shape)].lines(reading: root)
+    if let path = others.first(where: { columns.separatorOfPaths(in: $0) != nil }), let position {
+      let separator = columns.separatorOfPaths(in: path) ?? ""
+      let offers = [
+        Offer(what: "regions side by side", shape: shape),
+        Offer(
+          what: "a tree that \(path.key.excerpt) tells by paths", shape: shape.withCodes(path.key, endingAt: separator)),
+      ]
+      let lines = offers.lines(reading: root)
+      let options = offers.map(\.what)
       add(
         .ambiguousShape,
         at: position,
-        "two readings are equally good: \(sideBySide.first ?? "regions side by side"); or a tree that \(path.key.excerpt) tells "
-          + "by paths; \(sideBySide.isEmpty ? "" : "put the line into regions.json, or ")write the tree in another way"
+        lines.count > 1
+          ? Offer.message(between: options, lines)
+          : "two readings are equally good: \(lines.first ?? options[0]); or \(options[1]); "
+            + "\(lines.isEmpty ? "" : "put the line into regions.json, or ")write the tree in another way"
       )
       return true
     }
@@ -158,6 +173,7 @@ extension ShapeInference {
     var column: RecordColumns.Column
     var identity: Shape.Identity
     var parents: [Int?]
+    var isCircular: Bool
 
     var rank: Int { (column.words.isParent ? 2 : 0) + (identity == .code ? 1 : 0) }
 
@@ -187,17 +203,26 @@ extension ShapeInference {
         column.words.isParent || !column.words.isMeasure
       else { continue }
       let references = columns.texts(of: column)
-      for known in identities where known.identity != .attribute(column.key) {
-        guard column.words.isParent || known.mayHold(references) else { continue }
-        let resolved = ResolvedReferences(references, to: known)
-        let isTold = column.words.isParent || column.words.isOfLevel
-        guard column.words.isParent ? resolved.count > 0 : resolved.areCertain,
-          isTold || !resolved.areOwnSomewhere
-        else { continue }
-        found.append(ParentReference(column: column, identity: known.identity, parents: resolved.parents))
-        break
+      let targets = targets(of: references, column, identities, level)
+      guard let best = targets.first(where: { one in !targets.contains { $0.excludes(one) && !one.excludes($0) } })
+      else {
+        continue
       }
+      var target = best
+      if let rival = targets.first(where: { !best.excludes($0) }), let cell = column.cells.first {
+        let option = choice(
+          of: [best, rival].map { "\(column.key.excerpt) refers to \(level.key(of: $0.known.identity).excerpt)" },
+          at: columns.value(cell).position
+        )
+        target = option == 0 ? best : rival
+      }
+      found.append(
+        ParentReference(
+          column: column, identity: target.known.identity, parents: target.resolved.parents,
+          isCircular: target.resolved.isCircular))
     }
+    // What goes round in circles is meant otherwise where something else does not.
+    if found.contains(where: { $0.column.words.isParent && !$0.isCircular }) { found.removeAll(where: \.isCircular) }
     guard let best = found.max(by: { $0.rank < $1.rank }) else { return nil }
     // Files often refer to parents by an id and by a code; that is only a question where they differ.
     guard let rival = found.first(where: { $0.rank == best.rank && $0.parents != best.parents }) else {
@@ -209,6 +234,25 @@ extension ShapeInference {
       at: position
     )
     return option == 0 ? best : rival
+  }
+
+  /// What the references under a key may lead to.
+  private func targets(
+    of references: [String?], _ column: RecordColumns.Column, _ identities: [IdentityColumn], _ level: Shape.Level
+  ) -> [ReferenceTarget] {
+    let isTold = column.words.isParent || column.words.isOfLevel
+    var targets: [ReferenceTarget] = []
+    for known in identities where known.identity != .attribute(column.key) {
+      guard column.words.isParent && !targets.contains(where: \.resolved.areForest) || known.mayHold(references) else {
+        continue
+      }
+      let target = ReferenceTarget(known, key: level.key(of: known.identity), of: references, under: column.words)
+      guard column.words.isParent ? target.resolved.count > 0 : target.resolved.areCertain,
+        isTold || !target.resolved.areOwnSomewhere
+      else { continue }
+      targets.append(target)
+    }
+    return targets
   }
 
   /// Says where another key refers to what does not lie above by the references that are followed: a finer one.
@@ -360,6 +404,17 @@ extension ShapeInference {
   }
 }
 
+extension Shape.Level {
+  /// The key under which rows have what they are known by.
+  fileprivate func key(of identity: Shape.Identity) -> String {
+    switch identity {
+    case .code: record.code ?? "the key of each"
+    case .attribute(let key): key
+    case .name, .path: record.name ?? "the key of each"
+    }
+  }
+}
+
 extension RecordColumns {
   /// Whether equal names stand together, as those of parents do in a table that is written in order.
   fileprivate func isInRuns(_ column: Column) -> Bool {
@@ -389,55 +444,27 @@ extension RecordColumns {
     }
   }
 
-  /// Whether the values are paths such as `/33/3301`, most of which continue that of another record.
-  fileprivate func holdsPaths(_ column: Column) -> Bool {
-    guard column.strings == column.filled else { return false }
+  /// What stands between the parts of paths such as `33/3301`, most of which continue that of another record; `nil` where the
+  /// column holds none.
+  fileprivate func separatorOfPaths(in column: Column) -> String? {
+    guard column.strings == column.filled else { return nil }
     var texts: [Substring] = []
     for cell in column.cells {
       if case .string(let text) = value(cell).value { texts.append(Substring(text.trimmingBlanks())) }
     }
     let all = Set(texts)
-    guard all.count == texts.count else { return false }
-    let continuing = texts.count { text in
-      guard let separator = text.utf8.lastIndex(where: { "/-_.,>|".utf8.contains($0) }), separator != text.startIndex
-      else { return false }
-      return all.contains(text[..<separator])
+    guard all.count == texts.count else { return nil }
+    let separators = texts.compactMap { text -> UInt8? in
+      guard let end = text.utf8.lastIndex(where: { "/-_.,>|".utf8.contains($0) }), end != text.startIndex else {
+        return nil
+      }
+      return all.contains(text[..<end]) ? text.utf8[end] : nil
     }
-    return continuing > 1 && continuing * 2 > texts.count
+    guard let first = separators.first, separators.count > 1, separators.count * 2 > texts.count else { return nil }
+    return String(UnicodeScalar(first))
   }
 
-  /// The columns that may hold the names of a path, from the roots down; empty where nothing speaks for paths.
-  var pathKeys: [String] {
-    let names = columns.filter(mayBeInPath)
-    guard (2...6).contains(names.count) else { return [] }
-    let areRows = names.allSatisfy { Node.isKeyOfColumn($0.key) }
-    return areRows || names.contains(where: hasRepeats) ? fromRootsDown(names) : []
-  }
-
-  /// Whether each record has a name in the column, or nothing.
-  func mayBeInPath(_ column: Column) -> Bool {
-    guard column.strings > 0, column.strings == column.filled, !column.words.isMeasure, !column.words.isAside else {
-      return false
-    }
-    return column.cells.allSatisfy { cell in
-      guard case .string(let text) = value(cell).value, !text.isBlank else { return true }
-      return NameLikeness(text) >= .latin
-    }
-  }
-
-  /// The keys in the order of levels: there are fewer provinces than districts, and no district where there is no city.
-  func fromRootsDown(_ names: [Column]) -> [String] {
-    let levels = names.enumerated().map { offset, column in
-      let texts = texts(of: column)
-      let filled = texts.indices.filter { texts[$0] != nil }
-      return (key: column.key, filled: filled, count: Set(texts.compactMap { $0 }).count, offset: offset)
-    }
-    let byFilling = levels.sorted { ($1.filled.count, $0.count, $0.offset) < ($0.filled.count, $1.count, $1.offset) }
-    let areNested = zip(byFilling, byFilling.dropFirst()).allSatisfy { Set($1.filled).isSubset(of: $0.filled) }
-    return (areNested ? byFilling : levels.sorted { ($0.count, $0.offset) < ($1.count, $1.offset) }).map(\.key)
-  }
-
-  fileprivate func hasRepeats(_ column: Column) -> Bool {
+  func hasRepeats(_ column: Column) -> Bool {
     let texts = texts(of: column).compactMap { $0 }
     return Set(texts).count < texts.count
   }

@@ -318,7 +318,7 @@ extension Node.Entry {
 
 extension [RecordGroup] {
   /// The records, with the entries of the dictionary under `key` in its place.
-  fileprivate func opening(_ key: String) -> [RecordGroup] {
+  func opening(_ key: String) -> [RecordGroup] {
     map { group in
       var group = group
       group.records = group.records.map { entries in

@@ -6,18 +6,25 @@ struct SignsOfTree {
   /// - Parameters:
   ///   - columns: The records of the list.
   ///   - code: The key of the codes. Where all records have one of GB/T 2260, the tree in them has been looked for.
-  init(_ columns: RecordColumns, code: String?) {
+  ///   - reported: The keys of which it has been said that they may tell parents.
+  init(_ columns: RecordColumns, code: String?, beside reported: [String]) {
     let others = columns.columns.filter { $0.collections == 0 }
+    let codes = SplitCodes(columns).keys
+    let split = codes.contains(where: reported.contains) ? [] : codes
+    let lists = Set(columns.columns.lazy.filter(columns.holdsListsOfRows).map(\.key))
     let bounds = others.filter { Self.bounds.contains($0.key.lowercased()) && $0.integers == columns.records.count }
     for column in others {
       let texts = columns.texts(of: column).compactMap { $0 }
-      let isLevel = Self.levels.contains(column.key.lowercased()) && Set(texts).count > 1
+      let isLevel = Self.levels.contains(column.words.lastWord ?? "") && Set(texts).count > 1
       let words = Set(texts.map { $0.lowercased() })
       let isNamedLevel =
         words.count > 1 && !words.isDisjoint(with: Self.upperLevels)
         && words.isSubset(of: Self.upperLevels.union(Self.lowerLevels))
       let isTold =
-        column.key == code ? Self.areInTree(codes: texts) : Self.arePaths(texts) || Self.areGrowing(codes: texts)
+        column.key == code
+        ? Self.areInTree(codes: texts)
+        : Self.arePaths(texts) || Self.areGrowing(codes: texts) || split.contains(column.key)
+          || lists.contains(column.key)
       if isLevel || isNamedLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key }) || isTold {
         keys.append(column.key)
       }

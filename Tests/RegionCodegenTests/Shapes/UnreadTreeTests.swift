@@ -49,6 +49,64 @@ import Testing
   }
 
   @Test(arguments: [
+    #"[{"WOJ": "02", "POW": "", "NAZWA": "DOLNOŚLĄSKIE"}, {"WOJ": "02", "POW": "01", "NAZWA": "bolesławiecki"}, {"WOJ": "02", "POW": "02", "NAZWA": "dzierżoniowski"}, {"WOJ": "04", "POW": "", "NAZWA": "KUJAWSKO-POMORSKIE"}, {"WOJ": "04", "POW": "01", "NAZWA": "aleksandrowski"}]"#,
+    #"[{"Land": 9, "RB": 1, "Kreis": 61, "Name": "Ingolstadt"}, {"Land": 9, "RB": 1, "Kreis": 62, "Name": "München"}, {"Land": 9, "RB": 2, "Kreis": 61, "Name": "Landshut"}, {"Land": 14, "RB": 5, "Kreis": 11, "Name": "Chemnitz"}, {"Land": 14, "RB": 5, "Kreis": 21, "Name": "Erzgebirgskreis"}, {"Land": 14, "RB": 6, "Kreis": 11, "Name": "Dresden"}]"#,
+    #"[{"DEP": "01", "COM": "01001", "LIBELLE": "Abergement"}, {"DEP": "01", "COM": "01002", "LIBELLE": "Ambérieu"}, {"DEP": "2A", "COM": "2A001", "LIBELLE": "Afa"}, {"DEP": "2A", "COM": "2A004", "LIBELLE": "Ajaccio"}]"#,
+  ])
+  func codesInSeveralColumnsAreSaid(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.contains { $0.identifier == "tree-not-read" })
+  }
+
+  /// That they may be parents in another file is said already.
+  @Test func whatMayTellParentsIsSaidOnce() throws {
+    let recognition = try recognize(
+      """
+      [{"code": 1101, "name": "Alpha", "provinceCode": 11}, {"code": 1102, "name": "Beta", "provinceCode": 11},
+       {"code": 3301, "name": "Gamma", "provinceCode": 33}, {"code": 3302, "name": "Delta", "provinceCode": 33}]
+      """)
+    #expect(recognition.diagnostics.map(\.identifier) == ["unused-parent"])
+  }
+
+  @Test(arguments: [
+    #"[{"dial": "010", "line": 4, "name": "Alpha"}, {"dial": "010", "line": 2, "name": "Beta"}, {"dial": "020", "line": 4, "name": "Gamma"}, {"dial": "020", "line": 1, "name": "Delta"}]"#,
+    #"[{"a": 1, "b": 7, "name": "Alpha"}, {"a": 2, "b": 7, "name": "Beta"}, {"a": 1, "b": 8, "name": "Gamma"}, {"a": 2, "b": 8, "name": "Delta"}]"#,
+  ])
+  func numbersInNoOrderAreNoCodes(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.map(\.identifier) == [])
+  }
+
+  @Test(arguments: [
+    (#"null"#, #""1""#, #""1/2""#), (#""""#, #""1""#, #""1,2""#), (#""2,3""#, #""3""#, #""""#),
+  ])
+  func listsOfWhatOthersAreKnownByAreSaid(_ lists: (String, String, String)) throws {
+    let recognition = try recognize(
+      """
+      [{"id": 1, "name": "Texas", "via": \(lists.0)}, {"id": 2, "name": "Travis", "via": \(lists.1)},
+       {"id": 3, "name": "Austin", "via": \(lists.2)}]
+      """)
+    #expect(recognition.diagnostics.map(\.identifier) == ["tree-not-read"])
+  }
+
+  @Test(arguments: ["level", "admin_level", "depth", "adminLevel"])
+  func levelsBesideTheNameAreSaidWhereverTheyStand(_ key: String) throws {
+    let recognition = try recognize(
+      """
+      [{"id": 11, "p": {"name": "Texas", "\(key)": "4"}}, {"id": 12, "p": {"name": "Travis", "\(key)": "6"}},
+       {"id": 13, "p": {"name": "Austin", "\(key)": "8"}}]
+      """)
+    #expect(recognition.diagnostics.map(\.identifier) == ["tree-not-read"])
+  }
+
+  @Test func parentsBesideTheNameAreFollowedWhereverTheyStand() throws {
+    let recognition = try recognize(
+      """
+      [{"pk": 1, "fields": {"name": "Texas"}}, {"pk": 2, "fields": {"name": "Ohio"}},
+       {"pk": 3, "fields": {"name": "Austin", "state": 1}}, {"pk": 4, "fields": {"name": "Columbus", "state": 2}}]
+      """)
+    #expect(outline(recognition.regions) == "Texas(Austin) Ohio(Columbus)")
+  }
+
+  @Test(arguments: [
     #"[{"name": "浙江"}, {"name": "杭州", "province": "浙江"}, {"name": "西湖", "province": "浙江", "city": "杭州"}, {"name": "江苏"}, {"name": "南京", "province": "江苏"}]"#,
     #"[{"name": "浙江"}, {"name": "杭州", "province": "浙江"}, {"name": "西湖", "city": "杭州"}, {"name": "江苏"}, {"name": "南京", "province": "江苏"}]"#,
     #"[{"id": 1, "name": "浙江", "country_id": 0, "state_id": 0}, {"id": 2, "name": "杭州", "country_id": 1, "state_id": 0}, {"id": 3, "name": "西湖", "country_id": 1, "state_id": 2}, {"id": 4, "name": "江苏", "country_id": 0, "state_id": 0}, {"id": 5, "name": "南京", "country_id": 4, "state_id": 0}]"#,

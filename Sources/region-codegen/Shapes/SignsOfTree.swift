@@ -48,7 +48,7 @@ struct SignsOfTree {
   private static func areNested(codes: [String]) -> Bool {
     guard codes.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) else { return arePaths(codes) }
     guard let length = codes.first?.utf8.count, codes.allSatisfy({ $0.utf8.count == length }) else {
-      return arePaths(codes) && !areDense(codes)
+      return (arePaths(codes) || areExtended(codes)) && !areDense(codes)
     }
     // Some have a check digit at their end.
     return areFilledWithZeros(codes) || length == 6 && areFilledWithZeros(codes.map { String($0.dropLast()) })
@@ -65,6 +65,16 @@ struct SignsOfTree {
         let above = code.prefix(count) + String(repeating: "0", count: length - count)
         return above != code && known.contains(String(above))
       }
+    }
+    return below * 2 >= codes.count
+  }
+
+  /// Whether half of the codes are others with signs behind them.
+  private static func areExtended(_ codes: [String]) -> Bool {
+    let known = Set(codes)
+    guard known.count == codes.count, known.count > 3 else { return false }
+    let below = codes.count { code in
+      (2..<max(2, min(code.count, 40))).contains { known.contains(String(code.prefix($0))) }
     }
     return below * 2 >= codes.count
   }

@@ -82,12 +82,12 @@ struct SplitCodes {
 extension RecordColumns {
   /// Whether the texts of a column list what rows are known by, as `1/2` does of ancestors and `2,3` of children.
   func holdsListsOfRows(_ column: Column) -> Bool {
-    guard column.collections == 0, column.strings > 1, !column.words.isMeasure, !column.words.isAside else {
+    guard column.collections == 0, column.strings > 0, !column.words.isMeasure, !column.words.isAside else {
       return false
     }
     let texts = texts(of: column).compactMap { $0 }
     let separators = "/,|;>. ".utf8.filter { sign in texts.contains { $0.utf8.contains(sign) } }
-    guard let separator = separators.first, Set(texts).count > 1 else { return false }
+    guard let separator = separators.first, Set(texts).count > 1 || texts.count == 1 else { return false }
     let lists = texts.map { $0.utf8.split(separator: separator).map { (String($0) ?? "").trimmingBlanks() } }
     guard lists.contains(where: { $0.count > 1 }) else { return false }
     return columns.contains { other in

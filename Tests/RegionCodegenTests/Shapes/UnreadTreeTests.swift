@@ -13,6 +13,11 @@ import Testing
     #"[{"ags": "01", "name": "Holstein"}, {"ags": "01001", "name": "Flensburg"}, {"ags": "01002", "name": "Kiel"}]"#,
     #"[{"code": "010006", "name": "北海道"}, {"code": "011002", "name": "札幌市"}, {"code": "012025", "name": "函館市"}]"#,
     #"[{"01000": "Alabama"}, {"01001": "Autauga County"}, {"01003": "Baldwin County"}]"#,
+    #"""
+    [{"code": "09", "name": "Bayern"}, {"code": "091", "name": "Oberbayern"}, {"code": "09161", "name": "Ingolstadt"},
+    {"code": "09161000", "name": "Etting"}, {"code": "06", "name": "Hessen"}]
+    """#,
+    #"[{"id": "1", "name": "浙江", "sub_ids": "2,3"}, {"id": "2", "name": "杭州", "sub_ids": ""}, {"id": "3", "name": "宁波"}]"#,
   ])
   func codesThatBeginWithOthersAreSaid(_ text: String) throws {
     #expect(try recognize(text).diagnostics.map(\.identifier) == ["tree-not-read"])

@@ -93,7 +93,7 @@ enum Finding: String, CaseIterable, Sendable {
 
   /// Ids that come again for other regions, so that they are attributes and no codes.
   case repeatedIDs = "repeated-ids"
-  /// A key or a value that is taken for the code though it may be that of something else.
+  /// A key or a value that is taken for the code though it may be that of something else, or the other way round.
   case guessedCode = "guessed-code"
   /// Numbers that look like codes of GB/T 2260 but are those of other provinces, so that they are attributes.
   case otherNumbers = "other-numbers"

@@ -35,10 +35,10 @@ enum NameSeparator: String, CaseIterable {
         }
       }
       let digits = bytes.prefix(while: \.isASCIIDigit).count
-      if digits > 0, digits + 1 < bytes.count, bytes[digits] == 0x2E || bytes[digits] == 0x29,
-        !bytes[digits + 1].isASCIIDigit
-      {
-        add(.numbering)
+      if digits > 0, digits + 1 < bytes.count, bytes[digits] == 0x2E || bytes[digits] == 0x29 {
+        // 1. or 1.1 in front of a blank.
+        let number = bytes.prefix { $0.isASCIIDigit || $0 == 0x2E }.count
+        if !bytes[digits + 1].isASCIIDigit || number < bytes.count && bytes[number] == 0x20 { add(.numbering) }
       }
       return found
     }

@@ -32,13 +32,15 @@ struct CodeColumn {
   /// - Parameters:
   ///   - above: the level of the parents, `nil` for the roots.
   ///   - context: what the key of the name and those around the records say.
-  ///   - childrenAgree: whether what the children say begins with these values.
+  ///   - childrenAgree: whether what the children say begins with these values, as codes of GB/T 2260 do.
+  ///   - childrenExtend: whether it begins with the whole of these values.
   init?(
     _ column: RecordColumns.Column,
     in columns: RecordColumns,
     above: Shape.Level?,
     context: CodeContext,
-    childrenAgree: () -> Bool
+    childrenAgree: () -> Bool,
+    childrenExtend: () -> Bool
   ) {
     key = column.key
     let wording = column.words.codeRank
@@ -51,7 +53,8 @@ struct CodeColumn {
     guard values.count > 0, values.count * 2 >= columns.records.count, values.others * 10 <= values.count,
       values.others == 0 || wording >= 3
     else { return nil }
-    guard values.diallingCodes * 10 < values.count * 9 else { return nil }
+    let isBegun = values.repeats == 0 && (above == nil ? childrenExtend() : values.extendParents)
+    guard values.diallingCodes * 10 < values.count * 9 || isBegun else { return nil }
 
     let provinces = ProvinceEvidence(column, in: columns, names: context.names)
     let isConfirmed = provinces.agreeing * 10 >= values.count * 9
@@ -83,7 +86,7 @@ struct CodeColumn {
     }
     self.repeated = repeated
     // Without a word for it, other numbers may be postcodes, or count something.
-    let isSelfEvident = evidence == .hierarchical || evidence == .standard && isConfirmed
+    let isSelfEvident = evidence == .hierarchical || evidence == .standard && isConfirmed || isBegun
     guard isSelfEvident || wording > 1 || wording == 1 && evidence == .unique && column.filled == columns.records.count
     else { return nil }
   }
@@ -130,6 +133,8 @@ private struct CodeCensus {
   /// Values that look like those of GB/T 2260.
   private(set) var standard = 0
   private var withStandardParent = 0
+  /// Values that are the code of the parent with more behind it.
+  private var extending = 0
   private var agreeing = 0
   private var digits: [(text: String, count: Int)] = []
 
@@ -159,9 +164,13 @@ private struct CodeCensus {
         }
       }
       if CodeCensus.isDiallingCode(text) { diallingCodes += 1 }
-      compare(text, withParent: columns.siblings[group].parent.code)
+      let parent = columns.siblings[group].parent.code
+      if let parent, text.count > parent.count, text.hasPrefix(parent) { extending += 1 }
+      compare(text, withParent: parent)
     }
   }
+
+  var extendParents: Bool { extending > 1 && extending * 10 >= count * 9 }
 
   private mutating func compare(_ text: String, withParent parent: String?) {
     guard let digits = CodeForm.significantDigits(of: text) else { return }

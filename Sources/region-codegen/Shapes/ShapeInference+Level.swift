@@ -158,6 +158,7 @@ extension ShapeInference {
       guard case .string(let text) = string.value, let first = text.unicodeScalars.first else { return false }
       return first.properties.isWhitespace || "-+*>#|├└│".unicodeScalars.contains(first)
     }
+    noteHeadings(strings)
     guard let first = strings.first(where: isIndented), !strings.allSatisfy(isIndented),
       strings.count(where: isIndented) > 2
     else { return }
@@ -165,6 +166,27 @@ extension ShapeInference {
       .treeNotRead,
       at: first.position,
       "names such as \(first.summary) are indented, which seems to tell where they are in a tree, but is not read so; "
+        + "write the tree as parents, codes or nesting"
+    )
+  }
+
+  /// Names between dashes, or with a colon behind them, often stand above what lies in them.
+  private mutating func noteHeadings(_ strings: [Node]) {
+    func isHeading(_ string: Node) -> Bool {
+      guard case .string(let text) = string.value, let first = text.unicodeScalars.first,
+        let last = text.unicodeScalars.last, text.unicodeScalars.count > 2
+      else { return false }
+      let signs = "-–—=*#~_·•"
+      return ":：".unicodeScalars.contains(last)
+        || signs.unicodeScalars.contains(first) && signs.unicodeScalars.contains(last)
+    }
+    guard let first = strings.first, isHeading(first), !isHeading(strings[strings.count - 1]) else { return }
+    let count = strings.count(where: isHeading)
+    guard count > 1, count * 2 <= strings.count else { return }
+    add(
+      .treeNotRead,
+      at: first.position,
+      "\(count) names such as \(first.summary) are written as headings of those below them, but are not read so; "
         + "write the tree as parents, codes or nesting"
     )
   }

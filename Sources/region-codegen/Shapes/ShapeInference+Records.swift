@@ -225,9 +225,10 @@ extension ShapeInference {
     let codes = columns.columns.compactMap { column in
       taken.contains(column.key) || refersToParents(column, of: columns)
         ? nil
-        : CodeColumn(column, in: columns, above: above, context: context) {
-          columns.beginCodes(of: children, with: column)
-        }
+        : CodeColumn(
+          column, in: columns, above: above, context: context,
+          childrenAgree: { columns.beginCodes(of: children, with: column) },
+          childrenExtend: { columns.areExtended(by: children, column) })
     }
     let unique = codes.filter { $0.repeated == nil }
     let standard = unique.filter { $0.evidence >= .standard }.prefix(8)
@@ -241,6 +242,9 @@ extension ShapeInference {
         noteCode(best, isAlone, columns)
       }
     }
+    if record.code == nil, !codes.contains(where: { $0.repeated != nil && $0.rank > 2 }) {
+      noteOtherCode(of: columns, besides: taken)
+    }
     guard record.code == nil, let repeated = codes.first(where: { $0.repeated != nil && $0.rank > 2 }),
       let cell = repeated.repeated
     else { return }
@@ -251,6 +255,27 @@ extension ShapeInference {
       at: node.position,
       "\(repeated.key.excerpt) comes again for other regions of the same level, here as \(node.summary), "
         + "so it is kept as an attribute; where it is meant as a code, make each differ"
+    )
+  }
+
+  /// Says what is not taken for codes and may be: numbers written as text, one for each region.
+  private mutating func noteOtherCode(of columns: RecordColumns, besides taken: [String]) {
+    let column = columns.columns.first { column in
+      guard !taken.contains(column.key), column.strings == columns.records.count, column.strings > 2,
+        !column.words.isParent, !column.words.isMeasure, !column.words.isAside, !refersToParents(column, of: columns)
+      else { return false }
+      let texts = columns.texts(of: column).compactMap { $0 }
+      return Set(texts).count == texts.count
+        && texts.allSatisfy { (2...20).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIIDigit) }
+    }
+    guard let column, let cell = column.cells.first else { return }
+    let node = columns.value(cell)
+    add(
+      .guessedCode,
+      at: node.position,
+      "\(column.key.excerpt) holds digits that are different for each region, such as \(node.summary), but is not called a code "
+        + "and is kept as an attribute; where it is the code, say so in regions.json, with the \"shape\" that inspect prints "
+        + "and \"code\" in the place of \"string\""
     )
   }
 
@@ -378,6 +403,25 @@ extension RecordColumns {
 }
 
 extension RecordColumns {
+  /// Whether children have something that is what stands in the column with more behind it.
+  fileprivate func areExtended(by children: [String], _ column: Column) -> Bool {
+    guard column.cells.count > 1, !children.isEmpty else { return false }
+    var looks = 0
+    for cell in column.cells {
+      guard let text = CodeForm.text(of: value(cell).value), text.utf8.count > 1, CodeForm.isToken(text),
+        text.utf8.contains(where: \.isASCIIDigit)
+      else { return false }
+      let child = records[cell.record].first { children.contains($0.key) && !$0.node.isVoid }?.node.firstRecord
+      guard let child else { continue }
+      looks += 1
+      let isBegun = child.contains { entry in
+        CodeForm.text(of: entry.node.value).map { $0.count > text.count && $0.hasPrefix(text) } ?? false
+      }
+      guard isBegun else { return false }
+    }
+    return looks > 1
+  }
+
   /// Whether children have something that begins with what stands in the column, as codes of GB/T 2260 do.
   fileprivate func beginCodes(of children: [String], with column: Column) -> Bool {
     var looks = 0

@@ -25,7 +25,10 @@ struct SignsOfTree {
         ? Self.areInTree(codes: texts)
         : Self.arePaths(texts) || Self.areGrowing(codes: texts) || split.contains(column.key)
           || lists.contains(column.key)
-      if isLevel || isNamedLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key }) || isTold {
+      let isHeading =
+        column.booleans > 0 && column.booleans == column.filled && Self.headings.contains(column.words.lastWord ?? "")
+        && Set(column.cells.map { columns.value($0).summary }).count > 1
+      if isHeading || isLevel || isNamedLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key }) || isTold {
         keys.append(column.key)
       }
     }
@@ -35,6 +38,7 @@ struct SignsOfTree {
   static func areInTree(codes: [String]) -> Bool { areNested(codes: codes) || areGrowing(codes: codes) }
 
   private static let levels: Set<String> = ["level", "lvl", "depth", "deep", "tier", "layer", "级别", "层级", "级"]
+  private static let headings: Set<String> = ["header", "heading", "section", "group", "parent", "folder", "leaf"]
   private static let upperLevels: Set<String> = ["country", "province", "state", "国家", "省", "省级", "自治区", "直辖市"]
   private static let lowerLevels: Set<String> = [
     "prefecture", "city", "district", "county", "area", "town", "township", "street", "village", "市", "地级", "地级市",

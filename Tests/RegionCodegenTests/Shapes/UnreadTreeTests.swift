@@ -24,6 +24,17 @@ import Testing
   }
 
   @Test(arguments: [
+    #"["— Bayern —", "München", "Nürnberg", "— Hessen —", "Kassel", "Fulda"]"#,
+    #"["Bayern:", "München", "Nürnberg", "Hessen:", "Kassel", "Fulda"]"#,
+    #"""
+    [{"title": "Bayern", "isHeader": true}, {"title": "München", "isHeader": false}, {"title": "Fürth", "isHeader": false}]
+    """#,
+  ])
+  func headingsAmongNamesAreSaid(_ text: String) throws {
+    #expect(try recognize(text).diagnostics.map(\.identifier) == ["tree-not-read"])
+  }
+
+  @Test(arguments: [
     #"{"1012": "Alpha", "2250": "Beta", "3701": "Gamma", "4120": "Delta"}"#,
     #"{"120": "Alpha", "1231": "Beta", "72": "Gamma", "2800": "Delta"}"#,
     #"[{"code": "130001", "name": "東京都"}, {"code": "270008", "name": "大阪府"}, {"code": "010006", "name": "北海道"}]"#,

@@ -10,7 +10,7 @@ extension Region<China> {
   /// themselves; everything below one is `Townships[code: 330100]?.descendants`. Of the divisions of county level, the
   /// ministry lists none for nine, and `data/README.md` says why.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); for two prefectures that have counties beside townships, O(log *n*) in their children.
   public var townships: Regions<Townships> {
     // By code and not by row: the tables are made apart from each other, and a region may be in only one of them.
     integerCode.flatMap { Townships[code: $0] }?.townships ?? Townships.roots.slice(0..<0)

@@ -77,6 +77,20 @@ extension ShapeInference {
           + "are not, say so in regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of \"code\""
       )
     }
+    if case .attribute = value, !provinces.isContrary, columns.entryCount > 2 {
+      let texts = columns.records.joined().compactMap { CodeForm.text(of: $0.node.value) }
+      if texts.count == columns.entryCount, Set(texts).count == texts.count,
+        texts.allSatisfy(CodeForm.isTokenWithDigit)
+      {
+        add(
+          .guessedCode,
+          at: entry.node.position,
+          "\(entry.node.summary) and the like under names are different for each region, but are kept as the attribute "
+            + "\"\(Shape.valueKey)\"; where they are codes, say so in regions.json, with the \"shape\" that inspect prints and "
+            + "\"code\" in their place"
+        )
+      }
+    }
     guard case .attribute = value, provinces.isContrary, let first = provinces.firstContrary else { return }
     let standard = StandardProvinces.name(ofCode: first.code).map { "stands for \($0)" } ?? "stands for nothing"
     add(

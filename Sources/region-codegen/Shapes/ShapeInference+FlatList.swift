@@ -96,18 +96,28 @@ extension ShapeInference {
     }
     guard !refusePaths(others, columns, shape) else { return [] }
     let parents = others.filter { column in
-      columns.isInRuns(column)
+      columns.isInRuns(column, inAnyScript: level.record.children.isEmpty)
         || level.record.children.isEmpty
-          && (column.words.isParent || column.words.isOfLevel || ties.isEmpty && columns.refersToRecords(column))
+          && (columns.isFilledOncePerGroup(column) || column.words.isParent || column.words.isOfLevel
+            || ties.isEmpty && columns.refersToRecords(column))
     }
     guard let first = parents.first, let cell = first.cells.first else { return [] }
     add(
       .unusedParent,
       at: columns.value(cell).position,
       "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but not in a way that can "
-        + "be followed, and is kept as an attribute; say in regions.json what it means"
+        + "be followed, and is kept as an attribute; say in regions.json what it means\(pathLine(first, columns, shape))"
     )
     return parents.map(\.key)
+  }
+
+  /// The line by which a column with names holds the parents.
+  private func pathLine(_ column: RecordColumns.Column, _ columns: RecordColumns, _ shape: Shape) -> String {
+    guard let name = shape.levels[0].record.name, shape.levels.count == 1, column.strings == columns.records.count,
+      columns.isInRuns(column, inAnyScript: true), columns.texts(of: column).allSatisfy({ $0?.isBlank == false })
+    else { return "" }
+    let offer = Offer(what: "as the parent", shape: shape.withPaths(along: [column.key, name]))
+    return [offer].lines(reading: root).first.map { ": \($0)" } ?? ""
   }
 
   /// Refuses records that may just as well be paths, or hold them; `false` where they may not.
@@ -139,7 +149,7 @@ extension ShapeInference {
     }
     let named = columns.columns.filter { $0.words.isOfLevel && $0.words.nameRank >= 4 && $0.strings > 0 }
     let isNamed = named.contains { $0.key == level.record.name } && named.contains(where: columns.hasRepeats)
-    let grouped = others.filter(columns.isInRuns)
+    let grouped = others.filter { columns.isInRuns($0, inAnyScript: false) }
     // In the columns of a table there are no words that tell levels.
     let path = ties.isEmpty && columns.columns.contains { Node.isKeyOfColumn($0.key) } ? columns.pathKeys : []
     if named.count > 1, isNamed {
@@ -417,19 +427,23 @@ extension Shape.Level {
 
 extension RecordColumns {
   /// Whether equal names stand together, as those of parents do in a table that is written in order.
-  fileprivate func isInRuns(_ column: Column) -> Bool {
+  fileprivate func isInRuns(_ column: Column, inAnyScript: Bool) -> Bool {
     guard column.strings == column.filled, !column.words.isMeasure, !column.words.isAside else { return false }
     var runs = 0
+    var isNative = true
     var previous: String?
     var different: Set<String> = []
     for cell in column.cells {
       guard case .string(let text) = value(cell).value, !text.isBlank else { continue }
-      guard NameLikeness(text) == .native else { return false }
+      let likeness = NameLikeness(text)
+      guard likeness == .native || likeness == .latin && inAnyScript && records.count > 5 else { return false }
+      isNative = isNative && likeness == .native
       if text != previous { runs += 1 }
       previous = text
       different.insert(text)
     }
     // A few names, such as 市辖区, belong to several parents.
+    guard isNative || runs == different.count else { return false }
     return different.count > 1 && runs * 10 <= different.count * 12 && column.strings >= 2 * different.count
   }
 

@@ -28,7 +28,10 @@ struct SignsOfTree {
       let isHeading =
         column.booleans > 0 && column.booleans == column.filled && Self.headings.contains(column.words.lastWord ?? "")
         && Set(column.cells.map { columns.value($0).summary }).count > 1
-      if isHeading || isLevel || isNamedLevel || bounds.count == 2 && bounds.contains(where: { $0.key == column.key })
+      let areHeadingsTold =
+        columns.tellsHeadings(column) || columns.lacksCodesOfHeadings(column)
+      if isHeading || areHeadingsTold || isLevel || isNamedLevel
+        || bounds.count == 2 && bounds.contains(where: { $0.key == column.key })
         || isTold
       {
         keys.append(column.key)

@@ -207,7 +207,8 @@ import Testing
     #expect(outline(recognition.regions) == "杭州 宁波 海口 三亚")
     #expect(
       recognition.diagnostics.map(\.message) == [
-        #""sf" may tell the parent of each region, but not in a way that can be followed, and is kept as an attribute; say in regions.json what it means"#
+        #""sf" may tell the parent of each region, but not in a way that can be followed, and is kept as an attribute; say in regions.json what it means: "#
+          + #"as the parent, which begins with "浙江 › 杭州": "shape": "[{mc: name, sf: string}] by path sf""#
       ]
     )
   }

@@ -41,4 +41,11 @@ import Testing
       #"[{"name": "杭州", "\#(key)": "\#(value)"}, {"name": "宁波", "\#(key)": "0574"}, {"name": "温州", "\#(key)": "0577"}]"#
     #expect(try recognition(text).regions.allSatisfy { $0.code == nil })
   }
+
+  @Test func areSaidUnderNames() throws {
+    let text = #"{"Bayern": {"München": "09162", "Fürth": "09563"}, "Hessen": {"Kassel": "06611", "Fulda": "06631"}}"#
+    let recognition = try recognition(text)
+    #expect(recognition.shape?.grammar == "{name: {name: string}}")
+    #expect(recognition.diagnostics.map(\.identifier) == ["guessed-code"])
+  }
 }

@@ -23,6 +23,42 @@ import Testing
     #expect(try recognize(text).diagnostics.map(\.identifier) == ["tree-not-read"])
   }
 
+  /// Rows of a table, one after the other, with the values of each.
+  private func table(_ keys: [String], _ rows: String) -> String {
+    let records = rows.split(separator: "|").map { row in
+      let cells = row.split(separator: ",", omittingEmptySubsequences: false)
+      return "{" + zip(keys, cells).map { #""\#($0)": "\#(String($1).trimmingBlanks())""# }.joined(separator: ", ")
+        + "}"
+    }
+    return "[\(records.joined(separator: ", "))]"
+  }
+
+  @Test(arguments: [
+    (
+      ["Bundesland", "Landkreis"],
+      "Hessen,Fulda|Hessen,Kassel|Hessen,Gießen|Sachsen,Meißen|Sachsen,Bautzen|Sachsen,Görlitz"
+    ),
+    (["oblast", "raion"], "Kyiv,Bucha|Kyiv,Brovary|Lviv,Stryi|Lviv,Sambir|Odesa,Izmail|Odesa,Podilsk"),
+  ])
+  func parentsInAColumnAreSaidWithTheirLine(keys: [String], rows: String) throws {
+    let said = try recognize(table(keys, rows)).diagnostics
+    #expect(said.map(\.identifier) == ["unused-parent"])
+    #expect(said[0].message.contains("by path \(keys[0])"))
+  }
+
+  @Test func mergedCellsAreSaid() throws {
+    let rows = "Hessen,Fulda|,Kassel|,Gießen|Sachsen,Meißen|,Bautzen|,Görlitz"
+    #expect(try recognize(table(["Land", "Kreis"], rows)).diagnostics.map(\.identifier) == ["unused-parent"])
+  }
+
+  @Test(arguments: [
+    (["name", "kind"], "Drenthe,province|Assen,city|Emmen,city|Groningen,province|Veendam,city|Eemsdelta,city"),
+    (["name", "code"], "Drenthe,|Assen,GM01|Emmen,GM02|Groningen,|Veendam,GM03|Eemsdelta,GM04"),
+  ])
+  func recordsThatAreHeadingsAreSaid(keys: [String], rows: String) throws {
+    #expect(try recognize(table(keys, rows)).diagnostics.map(\.identifier) == ["tree-not-read"])
+  }
+
   @Test(arguments: [
     #"["— Bayern —", "München", "Nürnberg", "— Hessen —", "Kassel", "Fulda"]"#,
     #"["Bayern:", "München", "Nürnberg", "Hessen:", "Kassel", "Fulda"]"#,

@@ -26,6 +26,9 @@ for document in documents:
         (declarations if is_type else statements).extend(lines)
     if not statements and not declarations:
         continue
+    # Each has a table China.
+    if "PrebuiltRegions" in imports:
+        imports.discard("GeneratedRegions")
     text = "".join(f"import {name}\n" for name in sorted(imports)) + "\n".join(declarations)
     # What samples take for given: a binding, and UIKit's views.
     text += "\n@MainActor func samples("

@@ -2,6 +2,8 @@
 extension RecordColumns {
   /// Few records have too few rows to tell chance from order.
   private static let fewest = 6
+  /// More different values are no kinds.
+  private static let mostKinds = 6
 
   /// Whether a column is filled in only for the first record of each group, as cells that are merged are.
   func isFilledOncePerGroup(_ column: Column) -> Bool {
@@ -16,7 +18,7 @@ extension RecordColumns {
   func tellsHeadings(_ column: Column) -> Bool {
     guard records.count >= Self.fewest, column.strings == records.count else { return false }
     let texts = texts(of: column).compactMap { $0 }
-    guard let first = texts.first, Set(texts).count <= Self.fewest else { return false }
+    guard let first = texts.first, Set(texts).count <= Self.mostKinds else { return false }
     return areHeadings(texts.map { $0 == first })
   }
 

@@ -403,6 +403,10 @@ extension RecordColumns {
 }
 
 extension RecordColumns {
+  private func firstChild(of record: Int, under keys: [String]) -> [Node.Entry]? {
+    records[record].first { keys.contains($0.key) && !$0.node.isVoid }?.node.firstRecord
+  }
+
   /// Whether children have something that is what stands in the column with more behind it.
   fileprivate func areExtended(by children: [String], _ column: Column) -> Bool {
     guard column.cells.count > 1, !children.isEmpty else { return false }
@@ -411,8 +415,7 @@ extension RecordColumns {
       guard let text = CodeForm.text(of: value(cell).value), text.utf8.count > 1, CodeForm.isToken(text),
         text.utf8.contains(where: \.isASCIIDigit)
       else { return false }
-      let child = records[cell.record].first { children.contains($0.key) && !$0.node.isVoid }?.node.firstRecord
-      guard let child else { continue }
+      guard let child = firstChild(of: cell.record, under: children) else { continue }
       looks += 1
       let isBegun = child.contains { entry in
         CodeForm.text(of: entry.node.value).map { $0.count > text.count && $0.hasPrefix(text) } ?? false
@@ -429,8 +432,7 @@ extension RecordColumns {
     for cell in column.cells {
       guard let text = CodeForm.text(of: value(cell).value),
         let digits = CodeForm.significantDigits(of: text),
-        let child = records[cell.record].first(where: { children.contains($0.key) && !$0.node.isVoid })?.node
-          .firstRecord
+        let child = firstChild(of: cell.record, under: children)
       else { continue }
       looks += 1
       let agrees = child.contains { entry in

@@ -68,7 +68,7 @@ BOUND = "the same, and symbols bound at start"
 AGAIN = "the second time, at once"
 DEBUG = "debug build of the tool"
 LITERAL_END = next(
-    (line, entry) for line in RESULTS["lines"] if line["id"] == "scale-compile-seconds"
+    line["rows"] for line in RESULTS["lines"] if line["id"] == "scale-compile-seconds"
     for entry in line["entries"] if "stopped" in entry
 )
 
@@ -203,7 +203,11 @@ PERFORMANCE = [
         "of 1,000 rows takes {} and {},",
         seconds("scale-compile-seconds", "array literal", 1_000), megabytes("scale-compile-memory", "array literal", 1_000),
     ),
-    ("one of {} rows", f"{LITERAL_END[0]['rows']:,}"),
+    (
+        "one of {} rows is given up after {}, with {} in use.", f"{LITERAL_END:,}",
+        seconds("scale-compile-seconds", "array literal", LITERAL_END),
+        megabytes("scale-compile-memory", "array literal", LITERAL_END),
+    ),
     *(
         (
             f"| {title} | {{}} ({{}}) | {{}} ({{}}) | {{}} ({{}}) | {{}} ({{}}) |",

@@ -28,6 +28,7 @@ extension ShapeInference {
     if shape.hierarchy == .nesting {
       let reported = reportOtherParents(columns, shape)
       reportSignsOfTree(columns, shape, beside: reported)
+      reportParentRecords(columns, shape)
       if level.collection == .keyed(by: .code) || level.item == .keyed(by: .code) { reportNestedKeys(start, shape) }
     }
   }
@@ -81,6 +82,34 @@ extension ShapeInference {
       "\(signs.keys.map(\.excerpt).joined(separator: ", ")) seems to tell where each region is in a tree, but is not read "
         + "so, and all \(columns.records.count) lie at one level; \(remedy)"
     )
+  }
+
+  /// Says where parents stand as dictionaries in the records, as in `parent: {id, name}`.
+  private mutating func reportParentRecords(_ columns: RecordColumns, _ shape: Shape) {
+    guard !findings.hasErrors else { return }
+    for column in columns.columns where column.words.isParent && column.collections > 0 {
+      guard let cell = column.cells.first(where: { columns.value($0).isCollection && !columns.value($0).isVoid }),
+        let inner = columns.records[cell.record][cell.entry].opened
+      else { continue }
+      leftOut.removeAll { $0.key == column.key }
+      var identities: [Shape.Identity] = shape.levels[0].record.code == nil ? [.name] : [.code, .name]
+      identities += shape.levels[0].record.attributes.prefix(4).map { .attribute($0.key) }
+      let offers = inner.filter { !$0.node.isCollection }.prefix(4).flatMap { entry in
+        identities.map {
+          Offer(what: "\(entry.key.excerpt) is the parent", shape: shape.withParent(entry.key, in: column.key, by: $0))
+        }
+      }
+      let lines = offers.lines(reading: root)
+      add(
+        .treeNotRead,
+        at: columns.value(cell).position,
+        "\(column.key.excerpt) seems to tell the parent of each region, but is a dictionary and not read so, and all "
+          + "\(columns.records.count) lie at one level; "
+          + (lines.isEmpty
+            ? "write the tree as parents, codes or nesting"
+            : "put the line that holds into regions.json: \(lines.joined(separator: "; or "))")
+      )
+    }
   }
 
   /// Says what may tell parents but does not lead to any.

@@ -38,7 +38,7 @@ import Testing
   @Test func aSignForNothingIsNoCodeEvenWhereItIsTheSameForAll() throws {
     let recognition = try recognize(Self.list([#""AA""#, #""-""#, #""-""#, #""FI""#]))
     #expect(outline(recognition.regions) == "Norway#AA Sweden Denmark Finland#FI")
-    #expect(summary(recognition.diagnostics) == ["1:46 missing-code"])
+    #expect(summary(recognition.diagnostics) == ["1:45 missing-code"])
   }
 
   @Test func whatHasNoCodeBesideOthersIsRemovedByTheLineThatTheWarningShows() throws {

@@ -87,16 +87,18 @@ extension ShapeInference {
   /// Says where parents stand as dictionaries in the records, as in `parent: {id, name}`.
   private mutating func reportParentRecords(_ columns: RecordColumns, _ shape: Shape) {
     guard !findings.hasErrors else { return }
+    let record = shape.levels[0].record
     for column in columns.columns where column.words.isParent && column.collections > 0 {
       guard let cell = column.cells.first(where: { columns.value($0).isCollection && !columns.value($0).isVoid }),
         let inner = columns.records[cell.record][cell.entry].opened
       else { continue }
       leftOut.removeAll { $0.key == column.key }
-      var identities: [Shape.Identity] = shape.levels[0].record.code == nil ? [.name] : [.code, .name]
-      identities += shape.levels[0].record.attributes.prefix(4).map { .attribute($0.key) }
-      let offers = inner.filter { !$0.node.isCollection }.prefix(4).flatMap { entry in
-        identities.map {
-          Offer(what: "\(entry.key.excerpt) is the parent", shape: shape.withParent(entry.key, in: column.key, by: $0))
+      let identities: [(Shape.Identity, String?)] = [(.code, record.code), (.name, record.name)]
+      let offers = identities.flatMap { identity, key -> [Offer] in
+        guard let known = key.flatMap(columns.column).map(columns.texts) else { return [] }
+        let texts = Set(known.lazy.compactMap { $0 })
+        return inner.map(\.key).filter { columns.parts($0, of: column, areIn: texts) }.prefix(1).map {
+          Offer(what: "\($0.excerpt) is the parent", shape: shape.withParent($0, in: column.key, by: identity))
         }
       }
       let lines = offers.lines(reading: root)
@@ -109,6 +111,8 @@ extension ShapeInference {
             ? "write the tree as parents, codes or nesting"
             : "put the line that holds into regions.json: \(lines.joined(separator: "; or "))")
       )
+      // Each line has been tried on the whole file.
+      return
     }
   }
 
@@ -518,5 +522,15 @@ extension RecordColumns {
       texts[cell.record] = CodeForm.text(of: value(cell).value)
     }
     return texts
+  }
+}
+
+extension RecordColumns {
+  /// Whether what stands under a key in the dictionaries of a column is among the texts, that of the roots' parent aside.
+  fileprivate func parts(_ key: String, of column: Column, areIn texts: Set<String>) -> Bool {
+    let parts = column.cells.compactMap { cell in
+      records[cell.record][cell.entry].opened?.first { $0.key == key }.flatMap { CodeForm.text(of: $0.node.value) }
+    }
+    return parts.contains(where: texts.contains) && Set(parts).subtracting(texts).count <= 1
   }
 }

@@ -5,6 +5,8 @@ struct Checks {
   private var depths = DepthCheck()
   private var forms = NameFormCheck()
   private var pinyin = PinyinCheck()
+  private var missingCodes = MissingCodeCheck()
+  private var types = AttributeTypeCheck()
   private var kinds: Set<String> = []
   /// The regions above those that are looked at, from the roots down.
   private var above: [RegionNode] = []
@@ -14,6 +16,8 @@ struct Checks {
     checks.check(siblings: regions, under: nil, depth: 0)
     checks.forms.report(&checks.findings)
     checks.pinyin.report(&checks.findings)
+    checks.missingCodes.report(&checks.findings)
+    checks.types.report(&checks.findings)
     checks.depths.report(of: regions, &checks.findings)
     return checks.findings.diagnostics
   }
@@ -48,6 +52,8 @@ struct Checks {
       NameChecks.run(on: region, under: above, &findings)
       forms.add(region, depth: depth)
       pinyin.add(region)
+      missingCodes.add(region, under: above)
+      types.add(region)
       checkKind(of: region)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {

@@ -13,6 +13,9 @@ struct Recognition: Sendable {
   /// Readings that may hold where that by `shape` ends in errors.
   var otherReadings: [Offer] = []
 
+  /// Keys that tell regions apart on every level at least as well as those that were taken for codes.
+  var commonCodes: [String] = []
+
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -33,8 +36,19 @@ func recognize(
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
   var reading = shape.read(root, at: path, changed: changed)
   var findings = Findings()
-  if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
-    reading = shape.read(root, at: path, changed: changed)
+  if !reading.hasErrors, !shape.hasOneCode(for: reading.regions) {
+    for key in recognition.commonCodes where !shape.levels.allSatisfy({ $0.record.code == key }) {
+      let other = inferShape(of: root, at: path, nameFormats: nameFormats, preferringCode: key)
+      guard let otherShape = other.shape, !other.hasErrors else { continue }
+      let otherReading = otherShape.read(root, at: path, changed: changed)
+      guard !otherReading.hasErrors, otherShape.hasOneCode(for: otherReading.regions) else { continue }
+      (recognition, shape, reading) = (other, otherShape, otherReading)
+      break
+    }
+    let demotes = shape.demoteAttributes(of: reading.regions, &findings)
+    if shape.demoteRepeatedCodes(of: reading.regions, &findings) || demotes {
+      reading = shape.read(root, at: path, changed: changed)
+    }
   }
   if reading.hasErrors, nameFormats.isEmpty { reading.offer(shape.otherReadings + recognition.otherReadings, of: root) }
   recognition.shape = shape
@@ -48,15 +62,19 @@ func recognize(
 /// - Parameters:
 ///   - path: where in its file the value stands.
 ///   - parentCodes: the codes of the regions that may be parents, where these are in another file.
+///   - preferredCode: the key that is the code wherever it may be one.
 func inferShape(
-  of value: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil
+  of value: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil,
+  preferringCode preferredCode: String? = nil
 ) -> Recognition {
   let root = value.holdsRowsUnderCodes ? value.withRowsUnderCodesAsRecords : value
-  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes, at: path)
+  var inference = ShapeInference(
+    nameFormats: nameFormats, parentCodes: parentCodes, preferringCode: preferredCode, at: path)
   let shape = inference.shape(of: root)
   var findings = inference.findings
   guard let shape, let tie = inference.ties.first, !findings.hasErrors else {
     var recognition = Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
+    recognition.commonCodes = inference.commonCodes
     if let shape {
       if !inference.pathKeys.isEmpty, shape.levels.count == 1 {
         let paths = shape.withPaths(along: inference.pathKeys)
@@ -97,7 +115,8 @@ extension Shape {
   func read(_ root: Node, at path: [NodePath.Step] = [], changed: ChangedRegions = .none) -> Recognition {
     var application = ShapeApplication(self, at: path, changed: changed)
     let regions = application.regions(of: root.holdsArraysInArrays ? root.withRowsAsRecords : root)
-    let findings = application.findings
+    var findings = application.findings
+    if hierarchy == .nesting, !findings.hasErrors { NestedParentCheck.report(on: regions, &findings) }
     return Recognition(
       shape: self,
       regions: findings.hasErrors ? [] : regions,

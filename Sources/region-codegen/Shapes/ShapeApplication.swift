@@ -9,6 +9,7 @@ struct ShapeApplication {
   private(set) var references: [FlatList.Reference] = []
   /// The keys of records that were there, by depth.
   private(set) var keysSeen: [Int: Set<String>] = [:]
+  private var codeTypes = CodeTypes()
   private let changed: ChangedRegions
   private let notesKeys: Bool
   private var path: [NodePath.Step]
@@ -42,6 +43,7 @@ struct ShapeApplication {
   /// The regions as they stand in the file, with ``references`` telling their parents.
   mutating func rows(of root: Node) -> [RegionNode] {
     guard let node = descend(root, along: shape.wrapper, beside: nil) else { return [] }
+    defer { codeTypes.report(&findings) }
     if case .parentKeys = shape.hierarchy { return rowsUnderParentKeys(of: node) }
     return regions(in: node, depth: 0)
   }
@@ -211,15 +213,13 @@ struct ShapeApplication {
       return
     }
     var region = RegionNode(name: "", position: entry.keyPosition)
-    if level.value == .code { region.code = CodeForm.text(of: entry.node.value) }
+    if level.value == .code, !CodeForm.isMissing(entry.node) { region.code = CodeForm.text(of: entry.node.value) }
     guard setName(entry.key, at: entry.keyPosition, depth, of: &region) else { return }
     switch level.value {
     case .code:
-      if let code = CodeForm.text(of: entry.node.value) {
-        region.code = code
-      } else if !entry.node.isVoid {
-        unexpected(entry.node, "a string or a whole number")
-      }
+      codeTypes.add(entry.node, under: nil)
+      guard !CodeForm.isMissing(entry.node) else { break }
+      if region.code == nil { unexpected(entry.node, "a string or a whole number") }
     case .attribute(let type):
       var record = Shape.Record()
       record.attributes = [.init(key: Shape.valueKey, type: type)]
@@ -260,7 +260,8 @@ struct ShapeApplication {
         default: otherThanName = value
         }
       } else if entry.key == record.code {
-        guard !value.isVoid else { continue }
+        codeTypes.add(value, under: entry.key)
+        guard !CodeForm.isMissing(value) else { continue }
         region.code = CodeForm.text(of: value.value)
         if region.code == nil { unexpected(value, under: entry.key, "a string or a whole number") }
       } else if entry.key == record.kind {

@@ -181,24 +181,33 @@ extension ShapeInference {
     }
   }
 
-  /// Lists of children may hold the names or codes of other records instead of the children themselves.
+  /// Lists may hold the names or codes of other records, children among them, instead of these themselves.
   private mutating func noteReferences(_ record: Shape.Record, _ columns: RecordColumns) {
     guard columns.records.count > 1 else { return }
-    for column in columns.columns where record.children.contains(column.key) {
-      let texts = column.cells.flatMap { cell -> [String] in
+    let lists = columns.columns.compactMap { column -> (column: RecordColumns.Column, cell: Int, texts: [String])? in
+      guard column.collections > 0, !column.words.isAside else { return nil }
+      let texts = column.cells.map { cell -> [String] in
         guard case .array(let items) = columns.value(cell).value else { return [] }
         return items.compactMap { CodeForm.text(of: $0.value) }
       }
-      guard let cell = column.cells.first, !texts.isEmpty else { continue }
-      let known = columns.columns.filter { $0.collections == 0 }.reduce(into: Set(columns.keys)) { known, other in
-        known.formUnion(columns.texts(of: other).compactMap { $0 })
-      }
-      guard texts.count(where: known.contains) * 3 >= texts.count else { continue }
+      guard let first = texts.firstIndex(where: { !$0.isEmpty }) else { return nil }
+      return (column, first, texts.flatMap(\.self))
+    }
+    guard !lists.isEmpty else { return }
+    let known = columns.columns.filter { $0.collections == 0 }.reduce(into: Set(columns.keys)) { known, other in
+      known.formUnion(columns.texts(of: other).compactMap { $0 })
+    }
+    for (column, first, texts) in lists where texts.count(where: known.contains) * 3 >= texts.count {
+      let areTaken = record.children.contains(column.key)
+      // Neighbours are listed by each other; what is a child of one region is none of another.
+      guard areTaken || texts.allSatisfy(known.contains) && Set(texts).count == texts.count else { continue }
+      referenceKeys.insert(column.key)
+      let isCalledChildren = !areTaken && column.words.childrenRank == 3
       add(
-        .treeNotRead,
-        at: columns.value(cell).position,
+        isCalledChildren ? .unexpectedValue : .treeNotRead,
+        at: columns.value(column.cells[areTaken ? 0 : first]).position,
         "\(column.key.excerpt) holds what other records are known by, which seems to tell the tree by references, but is "
-          + "taken for further regions; write the tree as parents, codes or nesting"
+          + "\(areTaken ? "taken for further regions" : "not read so by any shape"); write the tree as parents, codes or nesting"
       )
     }
   }
@@ -263,13 +272,17 @@ extension ShapeInference {
     let unique = codes.filter { $0.repeated == nil }
     let standard = unique.filter { $0.evidence >= .standard }.prefix(8)
     let usable = unique.filter { code in !standard.contains { columns.column($0.key, continues: code.key) } }
-    if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
+    let preferred = usable.first { $0.key == preferredCode }
+    if let best = preferred ?? usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
       // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
-      let isAlone = !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
+      let isAlone = preferred != nil || !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
       if isAlone || best.rank > 0 {
         record.code = best.key
         record.codeType = columns.column(best.key)?.type ?? record.codeType
         noteCode(best, isAlone, columns)
+        refuseOddities(of: best, columns)
+        codeCandidates.append(
+          Set(usable.lazy.filter { $0.evidence >= best.evidence && $0.oddities.isEmpty }.map(\.key)))
       }
     }
     if record.code == nil, !codes.contains(where: { $0.repeated != nil && $0.rank > 2 }) {
@@ -292,7 +305,8 @@ extension ShapeInference {
   private mutating func noteOtherCode(of columns: RecordColumns, besides taken: [String]) {
     let column = columns.columns.first { column in
       guard !taken.contains(column.key), column.strings == columns.records.count, column.strings > 2,
-        !column.words.isParent, !column.words.isMeasure, !column.words.isAside, !refersToParents(column, of: columns)
+        !column.words.isParent, !column.words.isMeasure || column.words.codeRank > 0, !column.words.isAside,
+        !refersToParents(column, of: columns)
       else { return false }
       let texts = columns.texts(of: column).compactMap { $0 }
       return Set(texts).count == texts.count
@@ -307,6 +321,20 @@ extension ShapeInference {
         + "and is kept as an attribute; where it is the code, say so in regions.json, with the \"shape\" that inspect prints "
         + "and \"code\" in the place of \"string\""
     )
+  }
+
+  /// A few values that cannot be codes beside others that are.
+  private mutating func refuseOddities(of code: CodeColumn, _ columns: RecordColumns) {
+    for cell in code.oddities {
+      let node = columns.value(cell)
+      add(
+        .unexpectedValue,
+        at: node.position,
+        "\(code.key.excerpt) is a code in \(code.count) of \(columns.records.count) records, but here it holds \(node.summary); "
+          + "correct it, or say in regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of "
+          + "\"code\", that it is none"
+      )
+    }
   }
 
   /// Says what is taken for codes though it may be something else, as values or wording have it.
@@ -363,6 +391,7 @@ extension ShapeInference {
     _ record: inout Shape.Record
   ) {
     record.ignored.append(column.key)
+    guard !referenceKeys.contains(column.key) else { return }
     let cell = column.cells.first { columns.value($0).isCollection && !columns.value($0).isVoid }
     guard let cell else { return }
     let node = columns.value(cell)

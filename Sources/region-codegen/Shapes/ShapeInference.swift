@@ -20,6 +20,12 @@ struct ShapeInference {
   var known = Shape(levels: [])
   /// What may hold the names of a path in each of the outermost records, from the roots down, where some have no name.
   var pathKeys: [String] = []
+  /// The key that is the code wherever it may be one, `nil` where each level is looked at by itself.
+  let preferredCode: String?
+  /// For each level, the keys that tell its regions apart at least as well as the one that was taken for the code.
+  var codeCandidates: [Set<String>] = []
+  /// Keys of lists that refer to other records.
+  var referenceKeys: Set<String> = []
   /// Keys of collections that are left out, in the order in which they were found.
   var leftOut: [LeftOut] = []
   private var hasNotedPositions = false
@@ -48,12 +54,15 @@ struct ShapeInference {
     var otherwise: String?
   }
 
-  /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
+  /// - Parameters:
+  ///   - taken: for each tie, by its number, the option to take instead of the first.
+  ///   - preferredCode: the key that is the code wherever it may be one.
   init(
     taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil,
-    at path: [NodePath.Step] = []
+    preferringCode preferredCode: String? = nil, at path: [NodePath.Step] = []
   ) {
     self.path = path
+    self.preferredCode = preferredCode
     self.taken = taken
     self.nameFormats = nameFormats
     self.parentCodes = parentCodes
@@ -114,7 +123,6 @@ struct ShapeInference {
       add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
-    noteLeftOut()
     if shape.hierarchy == .nesting, parentCodes == nil,
       let separator = PathList.separator(of: names(in: start, by: shape.levels[0]))
     {
@@ -124,6 +132,7 @@ struct ShapeInference {
     if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
+    noteLeftOut()
     shape.foldRecursion()
     return shape
   }

@@ -82,7 +82,8 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
        {"name": "戊", "code": 5}, {"name": "己", "code": 6}, {"name": "庚", "code": 7}, {"name": "辛", "code": 8},
        {"name": "壬", "code": 9}, {"name": "癸", "code": 10}, {"name": "子", "code": true}]
       """,
-      "3:83 unexpected-value: [10].code holds the boolean true where a string or a whole number is expected; change it or remove it"
+      "3:83 unexpected-value: \"code\" is a code in 10 of 11 records, but here it holds the boolean true; correct it, or say in "
+        + "regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of \"code\", that it is none"
     ),
     RefusedFile(
       "children that are text",

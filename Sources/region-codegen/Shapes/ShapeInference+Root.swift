@@ -140,7 +140,10 @@ extension ShapeInference {
     return areParts ? severalTables(tables.isEmpty ? collections : tables) : .regions
   }
 
-  private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
+  private mutating func severalTables(_ tables: [Node.Entry]) -> Opening {
+    // Where lists stand for the regions of another table, that one comes first.
+    let depths = tables.map(\.node.depthOfLists)
+    let collections = tables.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { tables[$0] }
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
       tables: (TablesSideBySide(collections)?.ordered ?? collections).map { known.wrapper + [$0.key] },

@@ -68,7 +68,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two kinds of children in one record",
       #"[{"name": "浙江", "city": [{"name": "杭州", "area": ["西湖"], "town": ["x"]}]}, {"name": "北京", "city": [{"name": "北京", "town": ["东城"]}]}]"#,
-      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; put one of these lines into regions.json, or another "shape""#
+      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; or both hold children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, area: [name], town: same}]}]"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "an attribute that is a list once",
@@ -161,10 +161,10 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       #"1:1 no-regions: nothing here looks like regions: "city" reads as a name, but most of what it holds comes again among siblings; put the line that holds into regions.json: each is a region of its own, which begins with "杭州": "shape": "[{city: name}]"; or keep one record of each"#
     ),
     RefusedFile(
-      "names and children by turns",
-      #"["浙江", ["杭州", "宁波"], "海南", ["海口"]]"#,
+      "lists that stand behind no name",
+      #"["浙江", ["杭州", "宁波"], ["温州"], "海南", "安徽", "江苏"]"#,
       "1:12 unexpected-value: [1] holds an array where a name is expected; change it or remove it",
-      "1:44 unexpected-value: [3] holds an array where a name is expected; change it or remove it"
+      "1:34 unexpected-value: [2] holds an array where a name is expected; change it or remove it"
     ),
     RefusedFile(
       "lists without names",

@@ -19,7 +19,14 @@ extension ShapeInference {
         if let remedy { nothing(at: node, why, remedy: remedy) } else { nothing(at: node, why) }
         return nil
       case .wrapper(let key):
-        guard wrapper.count < FlatList.maximumDepth, case .dictionary(let entries) = node.value,
+        guard wrapper.count < FlatList.maximumDepth else {
+          add(
+            .tooDeep, at: node.position,
+            "more than \(FlatList.maximumDepth) keys lie around the regions; say in regions.json where these are, with \"at\""
+          )
+          return nil
+        }
+        guard case .dictionary(let entries) = node.value,
           let entry = entries.first(where: { $0.key == key })
         else { return nil }
         noteLeftOut(entries, beside: key)

@@ -205,6 +205,12 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     #expect(recognition.alternatives.first?.levels.first?.record.name == "jc")
   }
 
+  @Test func wrappersWithoutEndAreRefused() throws {
+    let open = String(repeating: #"{"data": "#, count: 40)
+    let recognition = try recognize(open + #"["浙江"]"# + String(repeating: "}", count: 40))
+    #expect(recognition.diagnostics.map(\.identifier) == ["too-deep"])
+  }
+
   @Test func deepNestingIsRefused() throws {
     let depth = 60
     let open = (0..<depth).map { #"[{"name": "区\#($0)", "sub": "# }.joined()

@@ -56,7 +56,7 @@ enum KeyVocabulary {
   /// For the whole of a file's data.
   static let wrappers = words(
     """
-    all body content data dict dictionary info json main payload plist records response result results root rows
+    all body content data dict dictionary info json main payload plist records response result results root row rows
     table 地址 结果 内容 全部 数据 信息 源数据
     """
   )

@@ -24,7 +24,8 @@ extension ShapeInference {
       }
     }
     record.kind = kindKey(of: columns)
-    record.children = childrenKeys(of: columns, record, above)
+    guard let children = childrenKeys(of: columns, record, above) else { return nil }
+    record.children = children
     noteGuessedChildren(record.children, columns)
     noteReferences(record, columns)
     readCoordinates(of: columns, &record)
@@ -111,7 +112,7 @@ extension ShapeInference {
     of columns: RecordColumns,
     _ record: Shape.Record,
     _ above: Shape.Level?
-  ) -> [String] {
+  ) -> [String]? {
     let candidates = columns.columns.filter { column in
       column.collections > 0 && column.collections >= column.scalars && !column.words.isAside
         && column.holdsRegions(in: columns) && !column.tellsOfPlaces(in: columns)
@@ -119,9 +120,11 @@ extension ShapeInference {
     guard candidates.count > 1 else { return candidates.map(\.key) }
 
     // Provinces may hold cities or districts, each under a key of its own.
-    if candidates.allSatisfy({ $0.words.childrenRank > 0 }), columns.areExclusive(candidates) {
+    let areKnown = candidates.allSatisfy { $0.words.childrenRank > 0 }
+    if areKnown ? columns.areExclusive(candidates) : columns.areOnePerRecord(candidates) {
       return candidates.map(\.key)
     }
+    if refuseNamesBesideParts(candidates, columns, above) { return nil }
     func rank(_ column: RecordColumns.Column) -> Int {
       (above?.record.children.contains(column.key) == true ? 10 : 0) + column.words.childrenRank
     }
@@ -136,6 +139,33 @@ extension ShapeInference {
       at: columns.value(ranked[0].cells[0]).position
     )
     return option < 2 ? [ranked[option].key] : candidates.map(\.key)
+  }
+
+  /// Says where lists stand under names of regions, beside what tells of the region above, as in
+  /// `{"capital": …, "杭州市": […]}`.
+  ///
+  /// - Returns: Whether it is so.
+  private mutating func refuseNamesBesideParts(
+    _ candidates: [RecordColumns.Column], _ columns: RecordColumns, _ above: Shape.Level?
+  ) -> Bool {
+    let areNames = candidates.allSatisfy { column in
+      NameLikeness(column.key) >= .latin && !column.words.isStructural
+        && column.cells.count * 2 <= columns.records.count
+    }
+    guard areNames, above?.collection == .keyed(by: .name), above?.value == .children, columns.entryCount > 3 else {
+      return false
+    }
+    var level = Shape.Level()
+    level.collection = .keyed(by: .name)
+    level.ignored = columns.columns.map(\.key).filter { key in !candidates.contains { $0.key == key } }
+    var shape = known
+    shape.levels += [level, .names]
+    nothing(
+      at: columns.records[candidates[0].cells[0].record][candidates[0].cells[0].entry].node,
+      "keys such as \(candidates[0].key.excerpt) hold lists as regions do, and stand beside others that do not",
+      offers: [Offer(what: "the others tell of the region above and are left out", shape: shape)],
+      remedy: "write the regions under a key of their own")
+    return true
   }
 
   /// A list under a word that says nothing may be of other names, of offices, of words in other languages.
@@ -389,18 +419,6 @@ extension RecordColumns {
       if more > digits { isLonger = true }
     }
     return isLonger
-  }
-
-  /// Whether no record fills two of the columns.
-  fileprivate func areExclusive(_ columns: [Column]) -> Bool {
-    var isFilled = [Bool](repeating: false, count: records.count)
-    for column in columns {
-      for cell in column.cells where !value(cell).isVoid {
-        if isFilled[cell.record] { return false }
-        isFilled[cell.record] = true
-      }
-    }
-    return true
   }
 }
 

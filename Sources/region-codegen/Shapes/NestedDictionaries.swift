@@ -18,6 +18,7 @@ enum NestedDictionaries {
       node = first
     }
     var keys: [String] = []
+    let outermost = node
     while let entry = node.entries.first(where: { !$0.node.isVoid }), keys.count < maximumDepth {
       keys.append(entry.key)
       node = entry.node
@@ -37,7 +38,12 @@ enum NestedDictionaries {
     }
     switch node.value {
     case .string(let text):
-      if CodeForm.isToken(last), NameLikeness(text) != .none {
+      if keys.count == 1, outermost.tellsParents {
+        offer("keys such as \(last.excerpt) are names, and under each is that of its parent", "{name: parent}")
+      }
+      if CodeForm.isAbbreviation(text) || CodeForm.isTokenWithDigit(text), !CodeForm.isAbbreviation(last) {
+        offer("keys such as \(last.excerpt) are names, and under each is its code", "{name: code}")
+      } else if CodeForm.isToken(last), NameLikeness(text) != .none {
         offer("what is under keys such as \(last.excerpt) is the name of a region", "{code: name}")
       }
       offer("keys such as \(last.excerpt) are names, and what is under each tells something of it", "{name: string}")
@@ -46,5 +52,17 @@ enum NestedDictionaries {
     default: break
     }
     return offers
+  }
+}
+
+extension Node {
+  /// Whether what stands under the keys of a dictionary may be what the regions that they name lie in: another key, or
+  /// what comes again.
+  fileprivate var tellsParents: Bool {
+    let texts = entries.compactMap { entry -> String? in
+      if case .string(let text) = entry.node.value, !text.isBlank { text } else { nil }
+    }
+    let keys = Set(entries.lazy.map(\.key))
+    return Set(texts).count < texts.count || texts.contains(where: keys.contains)
   }
 }

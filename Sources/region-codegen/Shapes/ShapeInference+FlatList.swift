@@ -205,10 +205,11 @@ extension ShapeInference {
       Offer(what: "regions side by side, named by \(last.excerpt)", shape: shape.naming(by: last)),
       Offer(what: "one path in each record", shape: shape.withPaths(along: keys)),
     ]
+    let outline = Offer(outline: root, under: known.wrapper).map { [$0] } ?? []
     add(
       .ambiguousShape,
       at: columns.siblings[0].parent.node.position,
-      Offer.message(between: offers.map(\.what), offers.lines(reading: root))
+      Offer.message(between: (offers + outline).map(\.what), (offers + outline).lines(reading: root))
     )
   }
 
@@ -453,7 +454,7 @@ extension Shape.Level {
     switch identity {
     case .code: record.code ?? "the key of each"
     case .attribute(let key): key
-    case .name, .path: record.name ?? "the key of each"
+    case .name, .path, .position: record.name ?? "the key of each"
     }
   }
 }

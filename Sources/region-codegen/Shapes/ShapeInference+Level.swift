@@ -10,6 +10,10 @@ extension ShapeInference {
       contents = CollectionContents(contents.unwrapped(key))
     }
     level.isArray = contents.hasArrays
+    if let list = contents.firstFollowing {
+      level.childrenFollow = true
+      noteFollowing(list)
+    }
     var (opened, areOpenedAlone) = openRecords(of: &contents, above)
 
     // Dictionaries in the collection's place.
@@ -85,6 +89,17 @@ extension ShapeInference {
     guard acceptStrings(contents, of: collections[0].node, &level) else { return nil }
 
     return readRecords(contents, collapsed, opened, above, &level) ? level : nil
+  }
+
+  /// A list behind a name may also be of other things that are beside it.
+  private mutating func noteFollowing(_ list: Node) {
+    guard !(known.levels.last?.childrenFollow ?? false) else { return }
+    add(
+      .guessedChildren,
+      at: list.position,
+      "each array that stands behind a region in the same array is taken for its children; say so in regions.json, with the "
+        + "\"shape\" that inspect prints, or write them as a dictionary, such as {\"浙江\": [\"杭州\", \"宁波\"]}"
+    )
   }
 
   /// Takes what stands in dictionaries for parts of the records that hold them, where the records have their names

@@ -132,11 +132,13 @@ extension ShapeInference {
     if rank(ranked[0]) > 0, ranked.dropFirst().allSatisfy({ rank($0) == 0 }) {
       return [ranked[0].key]
     }
+    let mayAllBe = ranked.allSatisfy { rank($0) > 0 }
     let option = choice(
-      of: ranked.prefix(2).map { "\($0.key.excerpt) holds the children" },
+      of: ranked.prefix(2).map { "\($0.key.excerpt) holds the children" }
+        + (mayAllBe ? ["\(ranked.count == 2 ? "both hold" : "all of them hold") children"] : []),
       at: columns.value(ranked[0].cells[0]).position
     )
-    return [ranked[option].key]
+    return option < 2 ? [ranked[option].key] : candidates.map(\.key)
   }
 
   /// Says where lists stand under names of regions, beside what tells of the region above, as in

@@ -19,7 +19,14 @@ extension ShapeInference {
         if let remedy { nothing(at: node, why, remedy: remedy) } else { nothing(at: node, why) }
         return nil
       case .wrapper(let key):
-        guard wrapper.count < FlatList.maximumDepth, case .dictionary(let entries) = node.value,
+        guard wrapper.count < FlatList.maximumDepth else {
+          add(
+            .tooDeep, at: node.position,
+            "more than \(FlatList.maximumDepth) keys lie around the regions; say in regions.json where these are, with \"at\""
+          )
+          return nil
+        }
+        guard case .dictionary(let entries) = node.value,
           let entry = entries.first(where: { $0.key == key })
         else { return nil }
         noteLeftOut(entries, beside: key)
@@ -156,8 +163,11 @@ extension ShapeInference {
 
   private mutating func severalTables(_ all: [Node.Entry]) -> Opening {
     let described = all.filter { !$0.node.isDescription(mayBeNamed: KeyWords($0.key).nameRank >= 5) }
-    let collections = described.contains { $0.node.holdsRecords() } ? described : all
-    guard collections.count > 1 else { return .wrapper(collections[0].key) }
+    let tables = described.contains { $0.node.holdsRecords() } ? described : all
+    guard tables.count > 1 else { return .wrapper(tables[0].key) }
+    // Where lists stand for the regions of another table, that one comes first.
+    let depths = tables.map(\.node.depthOfLists)
+    let collections = tables.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { tables[$0] }
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
       tables: (TablesSideBySide(collections)?.ordered ?? collections).map { known.wrapper + [$0.key] },

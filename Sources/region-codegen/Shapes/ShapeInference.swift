@@ -12,6 +12,8 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
+  /// The value with lists of rows as they are; `nil` where parts of it cannot be files of their own.
+  let file: Node?
   /// Where in its file the value stands.
   let path: [NodePath.Step]
   /// The value, on which shapes are tried that messages offer.
@@ -59,8 +61,9 @@ struct ShapeInference {
   ///   - preferredCode: the key that is the code wherever it may be one.
   init(
     taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil,
-    preferringCode preferredCode: String? = nil, at path: [NodePath.Step] = []
+    preferringCode preferredCode: String? = nil, in file: Node? = nil, at path: [NodePath.Step] = []
   ) {
+    self.file = file
     self.path = path
     self.preferredCode = preferredCode
     self.taken = taken
@@ -81,19 +84,43 @@ struct ShapeInference {
   }
 
   /// `nil` where nothing looks like regions; `findings` then says why.
-  mutating func shape(of root: Node) -> Shape? {
+  ///
+  /// - Parameter lists: how many lists there are around the regions by whose positions parents are told.
+  mutating func shape(of root: Node, inLists lists: Int? = nil) -> Shape? {
     self.root = root
     var shape = Shape(levels: [])
     shape.nameFormats = nameFormats
+    if let lists {
+      shape.hierarchy = .parentKeys(by: .position(lists: lists))
+      let collections = root.collections(inLists: lists).filter { !$0.isVoid }
+      return self.shape(shape, of: collections.map { RegionCollection(node: $0.withRowsRead) }, in: root, beside: [])
+    }
     guard let whole = unwrap(root, &shape.wrapper) else { return nil }
     known = shape
     let (start, ignored) = whole.withoutWordsAboutFile
-
-    var collections = [RegionCollection(node: start)]
     if let groups = parentKeyedGroups(in: start) {
       shape.hierarchy = .parentKeys(by: .code)
-      collections = groups
+      return self.shape(shape, of: groups, in: start, beside: ignored)
     }
+    return self.shape(shape, of: [RegionCollection(node: start)], in: start, beside: ignored)
+  }
+
+  /// The shape of regions that lie in several collections, of one depth all.
+  mutating func shape(ofAll collections: [RegionCollection], in start: Node) -> Shape? {
+    root = start
+    return shape(Shape(levels: []), of: collections, in: start, beside: [])
+  }
+
+  /// - Parameters:
+  ///   - shape: what is known of it.
+  ///   - roots: the collections of the regions that lie in no others here.
+  ///   - start: what holds them.
+  ///   - ignored: what stands beside them.
+  private mutating func shape(
+    _ shape: Shape, of roots: [RegionCollection], in start: Node, beside ignored: [Node.Entry]
+  ) -> Shape? {
+    var shape = shape
+    var collections = roots
     while !collections.isEmpty {
       guard shape.levels.count < FlatList.maximumDepth else {
         findings.add(
@@ -253,7 +280,9 @@ struct ShapeInference {
     offers: [Offer] = [],
     remedy: String = "say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
   ) {
-    let lines = (offers + NestedDictionaries.offers(for: root, under: known.wrapper)).lines(reading: root)
+    let outline = known.levels.isEmpty ? Offer(outline: root, under: known.wrapper) : nil
+    let others = NestedDictionaries.offers(for: root, under: known.wrapper) + (outline.map { [$0] } ?? [])
+    let lines = (offers + others).lines(reading: root)
     let advice =
       lines.isEmpty ? "" : "put the line that holds into regions.json: \(lines.joined(separator: "; or ")); or "
     findings.add(.noRegions, at: node.position, "nothing here looks like regions: \(what); \(advice)\(remedy)")

@@ -49,7 +49,8 @@ import Testing
       file: #"{"provinces": ["浙江", "海南"], "cities": ["杭州", "海口"]}"#,
       line: #"r.json:1:2: error: two readings are equally good: the regions are those under "provinces", which "#
         + #"begins with "浙江": "shape": "{provinces: [name]}"; or the regions are those under "cities", which "#
-        + #"begins with "杭州": "shape": "{cities: [name]}"; put one of these lines into regions.json, or another "shape""#
+        + #"begins with "杭州": "shape": "{cities: [name]}"; or keys such as "provinces" say what the regions under them are, "#
+        + #"which begins with "浙江": "shape": "{kind: [name]}"; put one of these lines into regions.json, or another "shape""#
     ),
     Case(
       finding: .unexpectedValue,

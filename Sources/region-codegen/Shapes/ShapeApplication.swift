@@ -33,6 +33,7 @@ struct ShapeApplication {
     let rows = rows(of: root)
     guard isFlat else { return rows }
     if case .paths(let keys) = shape.hierarchy {
+      MergedPlaces(rows, under: keys).report(&findings)
       return PathList.tree(rows, under: keys, isEnd: references.map(\.isEndOfPath))
     }
     if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }

@@ -96,20 +96,33 @@ extension ShapeInference {
     func hasName(_ columns: RecordColumns) -> Bool {
       columns.columns.contains { NameColumn($0, in: columns, above: above) != nil }
     }
+    /// Whether a dictionary that is called a name holds names, so that a code beside it is none.
+    func isNameInParts(_ column: RecordColumns.Column) -> Bool {
+      let groups = contents.items + contents.dictionaries
+      let opened = RecordColumns(groups.opening(column.key))
+      return column.words.nameRank >= 6
+        && opened.columns.contains {
+          $0.key.hasPrefix(column.key + ".") && NameColumn($0, in: opened, above: above) != nil
+        }
+    }
     let areWords = KeyForm(columns.records) == .word || columns.columns.allSatisfy { Node.isKeyOfColumn($0.key) }
-    guard !columns.hasTooManyKeys, !hasName(columns), areWords else { return ([], false) }
+    guard !columns.hasTooManyKeys, areWords else { return ([], false) }
+    let names = columns.columns.compactMap { NameColumn($0, in: columns, above: above) }
+    guard names.allSatisfy({ $0.words.nameRank < 4 }) else { return ([], false) }
     let candidates = columns.columns.filter { column in
       column.filled == columns.records.count && column.collections == column.filled
         && (column.words.isStructural || NameLikeness(column.key) == .slug)
         && column.cells.allSatisfy { if case .dictionary = columns.value($0).value { true } else { false } }
     }
     let groups = contents.items + contents.dictionaries
+    guard names.isEmpty || candidates.contains(where: isNameInParts) else { return ([], false) }
     // Without arrays, dictionaries that hold names under different keys are rather keyed by these.
     let named = (contents.items.isEmpty ? columns.columns.filter { $0.collections == $0.filled } : candidates)
       .filter { hasName(RecordColumns(groups.opening($0.key))) }
-    guard let column = named.first, named.count == 1, candidates.contains(where: { $0.key == column.key }) else {
-      return ([], false)
-    }
+    let inParts = names.isEmpty ? [] : candidates.filter(isNameInParts)
+    guard let column = inParts.first ?? named.first, inParts.count == 1 || named.count == 1,
+      candidates.contains(where: { $0.key == column.key })
+    else { return ([], false) }
     contents.items = contents.items.opening(column.key)
     contents.dictionaries = contents.dictionaries.opening(column.key)
     return ([column.key], !contents.dictionaries.isEmpty)

@@ -58,6 +58,7 @@ extension ShapeInference {
     }
     let rivals = names.filter { $0.key != best.key && $0.isRival(of: best) }
     guard let rival = rivals.first(where: { one in !rivals.contains { $0.isBetter(than: one) } }) else {
+      noteOtherLanguages(than: best, among: names, columns)
       return nameKey(best, orColumnsBeside: columns)
     }
     let option = choice(
@@ -157,7 +158,9 @@ extension ShapeInference {
     for column in columns.columns where record.children.contains(column.key) {
       let texts = column.cells.flatMap { cell -> [String] in
         guard case .array(let items) = columns.value(cell).value else { return [] }
-        return items.compactMap { CodeForm.text(of: $0.value) }
+        // A city may be called as its province, and a row for nothing chosen is everywhere.
+        let own = Set(columns.records[cell.record].compactMap { CodeForm.text(of: $0.node.value) })
+        return items.compactMap { CodeForm.text(of: $0.value) }.filter { !own.contains($0) && !Placeholder.isOne($0) }
       }
       guard let cell = column.cells.first, !texts.isEmpty else { continue }
       let known = columns.columns.filter { $0.collections == 0 }.reduce(into: Set(columns.keys)) { known, other in
@@ -242,6 +245,7 @@ extension ShapeInference {
         noteCode(best, isAlone, columns)
       }
     }
+    if record.code == nil { readCode(calledName: columns, &record) }
     if record.code == nil, !codes.contains(where: { $0.repeated != nil && $0.rank > 2 }) {
       noteOtherCode(of: columns, besides: taken)
     }

@@ -22,6 +22,8 @@ struct ShapeInference {
   var pathKeys: [String] = []
   /// Keys of collections that are left out, in the order in which they were found.
   var leftOut: [LeftOut] = []
+  /// Keys of which it has been said that others are the name in other languages.
+  var notedLanguages: Set<String> = []
   private var hasNotedPositions = false
   private let taken: [Int: Int]
   private var sites = 0

@@ -36,7 +36,8 @@ plt.rcParams.update({
     "axes.spines.right": False,
 })
 
-LINES = {line["id"]: line for line in json.loads(pathlib.Path(sys.argv[1]).read_text())["lines"]}
+RESULTS = json.loads(pathlib.Path(sys.argv[1]).read_text())["lines"]
+LINES = {line["id"]: line for line in RESULTS if "rows" not in line}
 folder = pathlib.Path(sys.argv[2])
 
 
@@ -60,7 +61,7 @@ def text(nanoseconds):
 
 def cold_start():
     entries = LINES["first-touch"]["entries"][::-1]
-    figure, axes = plt.subplots(figsize=(7, 2.4))
+    figure, axes = plt.subplots(figsize=(7, 2.6))
     bars = axes.barh(
         [entry["name"] for entry in entries],
         [entry["median"] for entry in entries],
@@ -88,6 +89,8 @@ def lookups():
     figure, axes = plt.subplots(figsize=(7, 3))
     for position, (key, label) in enumerate(ids.items()):
         for entry in LINES[key]["entries"]:
+            if entry["name"] not in ("table", "C arrays", "decoded array", "Dictionary<UInt32, Int>"):
+                continue
             place = {OURS: -0.27, LIMIT: 0, OTHERS: 0.27}[color(entry["name"])]
             bars = axes.bar(position + place, entry["median"], width=0.25, color=color(entry["name"]))
             axes.bar_label(bars, [f"{entry['median']:.2g}"], padding=2, fontsize=7)
@@ -96,7 +99,7 @@ def lookups():
     axes.minorticks_off()
     axes.set_xticks(range(len(ids)), ids.values(), fontsize=8)
     handles = [plt.Rectangle((0, 0), 1, 1, color=shade) for shade in (OURS, LIMIT, OTHERS)]
-    axes.legend(handles, ["table", "C arrays", "decoded structs, Dictionary"], frameon=False, ncols=3, loc="upper left",
+    axes.legend(handles, ["table", "C arrays", "decoded structs in an array, Dictionary"], frameon=False, ncols=3, loc="upper left",
                 fontsize=8)
     axes.set_ylim(0.4, 120)
     axes.set_title("A lookup, everything in memory", loc="left", fontsize=10)
@@ -104,24 +107,33 @@ def lookups():
 
 
 def compile_cost():
-    figure, panels = plt.subplots(1, 2, figsize=(7, 2.8))
-    for axes, key, title in ((panels[0], "scale-seconds", "seconds"), (panels[1], "scale-memory", "MB at the peak")):
-        for kind, label, shade in (
-            ("generate", "generate", LIMIT), ("compile", "compile, release", OURS),
-            ("array literal", "array literal, release", OTHERS),
+    figure, panels = plt.subplots(1, 2, figsize=(7, 3.2))
+    for axes, measure, title in ((panels[0], "seconds", "seconds"), (panels[1], "memory", "MB at the peak")):
+        for stage, name, label, shade in (
+            ("generate", "table", "generate", LIMIT), ("compile", "table", "compile, release", OURS),
+            ("compile", "array literal", "array literal, release", OTHERS),
         ):
-            points = []
-            for entry in LINES[key]["entries"]:
-                name, _, rows = entry["name"].removesuffix(" rows").rpartition(", ")
-                if name == kind:
-                    points.append((int(rows), entry["median"]))
-            axes.plot(*zip(*points), "o-", color=shade, label=label, markersize=4)
+            points = sorted(
+                (line["rows"], entry["median"], entry.get("stopped"))
+                for line in RESULTS if line["id"] == f"scale-{stage}-{measure}"
+                for entry in line["entries"] if entry["name"] == name
+            )
+            rows, values, ends = zip(*points)
+            axes.plot(rows, values, "-", color=shade, label=label)
+            done = [point[:2] for point in points if not point[2]]
+            axes.plot(*zip(*done), "o", color=shade, markersize=4)
+            if ends[-1]:
+                axes.plot(rows[-1:], values[-1:], "X", color=shade, markersize=9)
+                axes.annotate(
+                    ends[-1].replace(" at ", "\nat "), (rows[-1], values[-1]), xytext=(9, 0),
+                    textcoords="offset points", va="center", fontsize=8, color=shade,
+                )
         axes.set_xscale("log")
         axes.set_yscale("log")
         axes.set_xlabel("rows")
         axes.set_title(title, loc="left", fontsize=10)
-    panels[1].legend(frameon=False, fontsize=8)
-    figure.tight_layout()
+    figure.legend(*panels[0].get_legend_handles_labels(), frameon=False, fontsize=8, ncols=3, loc="lower center")
+    figure.tight_layout(rect=(0, 0.08, 1, 1))
     save(figure, "compile-cost.svg")
 
 

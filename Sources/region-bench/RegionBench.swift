@@ -41,7 +41,12 @@ struct RegionBench {
     else { throw Command.Failure(description: usage) }
 
     var report = Report()
-    print("Medians of one run, [the middle half]; ratios are to the table.\n")
+    print(
+      """
+      Medians of one run, and in brackets the middle half; counts and sizes do not vary and have none. Ratios are to the
+      first entry, which is the table. Allocations are those of an operation. Who is marked – has no answer.
+
+      """)
     let chosen = parts.isEmpty ? ["touch", "lookups", "build"] : Array(parts)
     if chosen != ["scale"] {
       let inputs = try Inputs(plist: "data/china.plist")

@@ -2,6 +2,21 @@ import CRegionLimit
 
 /// The same table as C arrays: the limit.
 enum CTable {
+  /// The bytes of all titles; there are no strings to be had.
+  @inline(never)
+  static func firstScreen() -> Int {
+    func bytes(_ first: UInt32, _ end: UInt32) -> Int {
+      (first..<end).reduce(0) { sum, row in
+        let name = UnsafeBufferPointer(start: limit_name(row), count: Int(limit_name_length(row)))
+        return name.reduce(sum) { $0 &+ ($1 == 0 ? 0 : 1) }
+      }
+    }
+    let province = UInt32(Screen.province)
+    let city = limit_first_child(province)
+    return bytes(0, limit_first_child(0)) + bytes(city, limit_first_child(province + 1))
+      + bytes(limit_first_child(city), limit_first_child(city + 1))
+  }
+
   @inline(never)
   static func childCounts(_ rows: [Int]) -> Int {
     rows.reduce(0) { sum, row in

@@ -48,6 +48,7 @@ extension [Record] {
 struct Decoded {
   struct Region {
     var name: String
+    var code: UInt32?
     var parent: Int?
     var children: Range<Int>
   }
@@ -65,13 +66,73 @@ struct Decoded {
         let row = regions.count
         let children = record.children ?? []
         let start = nextStart + next.count
-        regions.append(Region(name: record.name, parent: parent, children: start..<(start + children.count)))
-        if let code = UInt32(record.code) { rowOfCode[code] = row }
+        let code = UInt32(record.code)
+        regions.append(
+          Region(name: record.name, code: code, parent: parent, children: start..<(start + children.count)))
+        if let code { rowOfCode[code] = row }
         rowsOfName[record.name, default: []].append(row)
         next += children.map { ($0, row) }
       }
+      if rootCount == 0 { rootCount = level.count }
       level = next
     }
+  }
+
+  private var rootCount = 0
+  private var roots: Range<Int> { 0..<rootCount }
+
+  /// The positions of each region and of those above it.
+  var places: [[Int]] {
+    var places: [[Int]] = []
+    for (row, region) in regions.enumerated() {
+      places.append(region.parent.map { places[$0] + [row - regions[$0].children.lowerBound] } ?? [row])
+    }
+    return places
+  }
+
+  /// The rows, depth first.
+  var depthFirst: [Int] {
+    func rows(_ siblings: Range<Int>) -> [Int] { siblings.flatMap { [$0] + rows(regions[$0].children) } }
+    return rows(roots)
+  }
+
+  @inline(never)
+  func firstScreen() -> Int {
+    let cities = regions[Screen.province].children
+    return titles(roots) + titles(cities) + titles(regions[cities.lowerBound].children)
+  }
+
+  private func titles(_ rows: Range<Int>) -> Int { rows.reduce(0) { $0 + regions[$1].name.utf8.count } }
+
+  @inline(never)
+  func walk() -> Int {
+    func visit(_ rows: Range<Int>) -> Int {
+      rows.reduce(0) {
+        let region = regions[$1]
+        return $0 &+ region.name.utf8.count &+ Int(region.code ?? 0) &+ visit(region.children)
+      }
+    }
+    return visit(roots)
+  }
+
+  @inline(never)
+  func scroll(_ session: ScrollSession) -> Int {
+    var chosen = [0, 0, 0]
+    func rows(_ column: Int) -> Range<Int> {
+      var rows = roots
+      for above in chosen[..<column] {
+        guard above < rows.count else { return 0..<0 }
+        rows = regions[rows.lowerBound + above].children
+      }
+      return rows
+    }
+    return session.run(
+      rowCount: { rows($0).count },
+      select: { row, column in
+        chosen[column] = row
+        for below in (column + 1)..<max(3, column + 1) { chosen[below] = 0 }
+      },
+      title: { regions[rows($1).lowerBound + $0].name })
   }
 
   @inline(never)
@@ -93,6 +154,11 @@ struct Decoded {
 
   @inline(never)
   func rows(ofCodes codes: [UInt32]) -> Int { codes.reduce(0) { $0 &+ (rowOfCode[$1] ?? 0) } }
+
+  @inline(never)
+  func names(ofCodes codes: [UInt32]) -> Int {
+    codes.reduce(0) { $0 &+ (rowOfCode[$1].map { regions[$0].name.utf8.count } ?? 0) }
+  }
 
   @inline(never)
   func rows(ofNames names: [String]) -> Int {

@@ -10,27 +10,104 @@ struct Dictionaries {
 
   @inline(never)
   func firstScreen() -> Int {
-    let cities = provinces[Screen.province]["children"] as? [[String: Any]] ?? []
-    return titles(provinces) + titles(cities) + titles(cities[0]["children"] as? [[String: Any]] ?? [])
+    let cities = children(of: provinces[Screen.province])
+    return titles(provinces) + titles(cities) + titles(children(of: cities[0]))
   }
 
-  private func titles(_ records: [[String: Any]]) -> Int {
-    records.reduce(0) { $0 + ($1["name"] as? String ?? "").utf8.count }
+  private func children(of record: [String: Any]) -> [[String: Any]] { record["children"] as? [[String: Any]] ?? [] }
+
+  private func title(of record: [String: Any]) -> String { record["name"] as? String ?? "" }
+
+  private func titles(_ records: [[String: Any]]) -> Int { records.reduce(0) { $0 + title(of: $1).utf8.count } }
+
+  /// - Parameter place: The positions of the region and of those above it.
+  private func record(at place: [Int]) -> [String: Any] {
+    var record = provinces[place[0]]
+    for position in place.dropFirst() { record = children(of: record)[position] }
+    return record
   }
 
-  /// The titles of all provinces, cities and districts, each found by its place in the tree.
   @inline(never)
-  func names() -> Int {
-    var sum = 0
-    for province in provinces.indices {
-      sum += (provinces[province]["name"] as? String ?? "").utf8.count
-      let cities = provinces[province]["children"] as? [[String: Any]] ?? []
-      for city in cities.indices {
-        sum += (cities[city]["name"] as? String ?? "").utf8.count
-        sum += titles(cities[city]["children"] as? [[String: Any]] ?? [])
+  func childCounts(_ rows: [Int], places: [[Int]]) -> Int {
+    rows.reduce(0) { $0 &+ children(of: record(at: places[$1])).count &* $1 }
+  }
+
+  @inline(never)
+  func names(_ rows: [Int], places: [[Int]]) -> Int {
+    rows.reduce(0) { $0 &+ title(of: record(at: places[$1])).utf8.count }
+  }
+
+  @inline(never)
+  func nameBytes(_ rows: [Int], places: [[Int]]) -> Int {
+    rows.reduce(0) { sum, row in
+      let name = title(of: record(at: places[row])).utf8
+      return sum &+ name.count &* Int(name.first ?? 0)
+    }
+  }
+
+  @inline(never)
+  func walk() -> Int {
+    func visit(_ records: [[String: Any]]) -> Int {
+      records.reduce(0) {
+        $0 &+ title(of: $1).utf8.count &+ (Int($1["code"] as? String ?? "") ?? 0) &+ visit(children(of: $1))
       }
     }
-    return sum
+    return visit(provinces)
+  }
+
+  /// Goes through everything, depth first, until `body` returns `false`.
+  private func search(_ body: (_ record: [String: Any], _ ordinal: Int) -> Bool) {
+    var ordinal = 0
+    func visit(_ records: [[String: Any]]) -> Bool {
+      for record in records {
+        guard body(record, ordinal) else { return false }
+        ordinal += 1
+        guard visit(children(of: record)) else { return false }
+      }
+      return true
+    }
+    _ = visit(provinces)
+  }
+
+  /// - Parameter order: The rows of the table, depth first.
+  @inline(never)
+  func rows(ofCodes codes: [UInt32], order: [Int]) -> Int {
+    codes.reduce(0) { sum, code in
+      let text = String(code)
+      var row = 0
+      search { record, ordinal in
+        guard record["code"] as? String == text else { return true }
+        row = order[ordinal]
+        return false
+      }
+      return sum &+ row
+    }
+  }
+
+  @inline(never)
+  func names(ofCodes codes: [UInt32]) -> Int {
+    codes.reduce(0) { sum, code in
+      let text = String(code)
+      var count = 0
+      search { record, _ in
+        guard record["code"] as? String == text else { return true }
+        count = title(of: record).utf8.count
+        return false
+      }
+      return sum &+ count
+    }
+  }
+
+  @inline(never)
+  func rows(ofNames names: [String], order: [Int]) -> Int {
+    names.reduce(0) { sum, name in
+      var rows = 0
+      search { record, ordinal in
+        if title(of: record) == name { rows &+= order[ordinal] }
+        return true
+      }
+      return sum &+ rows
+    }
   }
 
   @inline(never)
@@ -40,7 +117,7 @@ struct Dictionaries {
       var rows = provinces
       for above in chosen[..<column] {
         guard rows.indices.contains(above) else { return [] }
-        rows = rows[above]["children"] as? [[String: Any]] ?? []
+        rows = children(of: rows[above])
       }
       return rows
     }
@@ -50,6 +127,6 @@ struct Dictionaries {
         chosen[column] = row
         for below in (column + 1)..<max(3, column + 1) { chosen[below] = 0 }
       },
-      title: { rows($1)[$0]["name"] as? String ?? "" })
+      title: { title(of: rows($1)[$0]) })
   }
 }

@@ -15,6 +15,16 @@ enum StaticTable {
     regions.reduce(0) { $0 + $1.name.utf8.count }
   }
 
+  /// The same screen without making strings.
+  @inline(never)
+  static func firstScreenBytes() -> Int {
+    func bytes(_ regions: Regions<China>) -> Int {
+      regions.reduce(0) { $1.nameUTF8.reduce($0) { $0 &+ ($1 == 0 ? 0 : 1) } }
+    }
+    let province = China.roots[Screen.province]
+    return bytes(China.roots) + bytes(province.children) + bytes(province.children[0].children)
+  }
+
   @inline(never)
   static func childCounts(_ rows: [Int]) -> Int {
     let regions = China.regions
@@ -57,6 +67,11 @@ enum StaticTable {
 
   @inline(never)
   static func rows(ofCodes codes: [UInt32]) -> Int { codes.reduce(0) { $0 &+ (China[code: $1]?.index ?? 0) } }
+
+  @inline(never)
+  static func names(ofCodes codes: [UInt32]) -> Int {
+    codes.reduce(0) { $0 &+ (China[code: $1]?.name.utf8.count ?? 0) }
+  }
 
   @inline(never)
   static func rows(ofNames names: [String]) -> Int {

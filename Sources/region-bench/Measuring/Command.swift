@@ -36,21 +36,30 @@ struct Command {
   static let ownPath = URL(fileURLWithPath: CommandLine.arguments[0]).path
 
   struct Cost {
+    /// Of the processor, which neighbours do not change as much as those of the clock.
     var seconds: Double
+    /// At the peak.
     var megabytes: Double
+    var isComplete: Bool
   }
 
-  /// Runs the program, and tells its processor time, which neighbours do not change as much as the clock's, and peak memory.
+  /// Runs the program, and tells what that costs.
   ///
   /// The system tells a process the peak of its children taken together, so each command gets a parent of its own.
-  func cost() throws -> Cost {
+  func costWhateverComes() throws -> Cost {
     let text = try Command([Self.ownPath, "measure"] + arguments, in: folder).output()
     let numbers = text.split(separator: " ").compactMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-    guard numbers.count == 2 else { throw Failure(description: "cannot measure \(arguments[0])") }
-    return Cost(seconds: numbers[0], megabytes: numbers[1])
+    guard numbers.count == 3 else { throw Failure(description: "cannot measure \(arguments[0])") }
+    return Cost(seconds: numbers[0], megabytes: numbers[1], isComplete: numbers[2] == 0)
   }
 
-  /// Runs a command and prints its processor time and peak memory.
+  func cost() throws -> Cost {
+    let cost = try costWhateverComes()
+    guard cost.isComplete else { throw Failure(description: "failed: \(arguments.joined(separator: " "))") }
+    return cost
+  }
+
+  /// Runs a command and prints its processor time, peak memory and status.
   static func measure(_ command: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -67,9 +76,10 @@ struct Command {
       getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
       let unitsPerMegabyte = 1_000.0
     #endif
-    guard process.terminationStatus == 0 else { exit(1) }
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    print(seconds(usage.ru_utime) + seconds(usage.ru_stime), Double(usage.ru_maxrss) / unitsPerMegabyte)
+    print(
+      seconds(usage.ru_utime) + seconds(usage.ru_stime), Double(usage.ru_maxrss) / unitsPerMegabyte,
+      process.terminationStatus)
   }
 
   /// How many nanoseconds pass until the program has run.

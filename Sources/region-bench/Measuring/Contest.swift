@@ -1,38 +1,68 @@
+import CAllocationCount
 import Dispatch
 
-/// Several ways to get the same answer, taken in turn, so that whatever else the machine does hits all of them.
-struct Contest {
-  typealias Contender = (name: String, answer: () -> Int)
+/// Several ways to answer the same questions, taken in turn, so that whatever else the machine does hits all of them.
+struct Contest<Question> {
+  struct Contender {
+    var name: String
+    /// Whether it goes through everything for each question, and is asked a few only.
+    var searches: Bool
+    /// A number that shows that it looked; `nil` if it has no answer.
+    var answer: (([Question]) -> Int)?
+
+    init(_ name: String, searches: Bool = false, _ answer: (([Question]) -> Int)?) {
+      self.name = name
+      self.searches = searches
+      self.answer = answer
+    }
+  }
 
   var id: String
   var title: String
-  /// How many operations one answer consists of.
-  var operations: Int
+  var questions: [Question]
   var rounds: Int
   /// Ours is the first.
   var contenders: [Contender]
 
-  init(_ id: String, _ title: String, operations: Int, rounds: Int, _ contenders: [Contender]) {
-    self.id = id
-    self.title = title
-    self.operations = operations
-    self.rounds = rounds
-    self.contenders = contenders
-  }
+  /// Who has taken this many nanoseconds sits out the rest of the rounds.
+  private static var patience: UInt64 { 1_000_000_000 }
+  private static var fewestRounds: Int { 5 }
+  private static var few: Int { 50 }
 
   func run() -> Line {
-    let expected = contenders[0].answer()
-    var times = contenders.map { _ in [Double]() }
-    for _ in 0..<rounds {
+    let entries = zip(contenders, times()).compactMap { contender, times -> Line.Entry? in
+      guard let answer = contender.answer else { return nil }
+      let asked = asked(contender)
+      return Line.Entry(
+        contender.name, samples: times.map { Double($0) / Double(asked.count) },
+        allocations: Allocations.count { _ = answer(asked) }.map { Double($0) / Double(asked.count) })
+    }
+    return Line(
+      id, title, unit: .nanoseconds, entries, missing: contenders.filter { $0.answer == nil }.map(\.name))
+  }
+
+  private func asked(_ contender: Contender) -> [Question] {
+    contender.searches ? Array(questions.prefix(Self.few)) : questions
+  }
+
+  private func times() -> [[UInt64]] {
+    let ours = contenders.first?.answer
+    let asked = contenders.map(asked)
+    let expected = asked.map { ours?($0) }
+    var times = contenders.map { _ in [UInt64]() }
+    var spent = contenders.map { _ in UInt64(0) }
+    for round in 0..<rounds {
       for (index, contender) in contenders.enumerated() {
-        var answer = 0
-        let time = Stopwatch.nanoseconds { answer = contender.answer() }
+        guard let answer = contender.answer, spent[index] < Self.patience || round < Self.fewestRounds else { continue }
+        var result = 0
+        let time = Stopwatch.nanoseconds { result = answer(asked[index]) }
         // An answer that differs would make the race meaningless.
-        precondition(answer == expected, "\(title): \(contender.name) gives \(answer), not \(expected)")
-        times[index].append(Double(time) / Double(operations))
+        precondition(result == expected[index], "\(title): \(contender.name) gives \(result)")
+        times[index].append(time)
+        spent[index] += time
       }
     }
-    return Line(id, title, unit: .nanoseconds, zip(contenders, times).map { Line.Entry($0.name, samples: $1) })
+    return times
   }
 }
 
@@ -41,5 +71,14 @@ enum Stopwatch {
     let start = DispatchTime.now().uptimeNanoseconds
     body()
     return DispatchTime.now().uptimeNanoseconds - start
+  }
+}
+
+enum Allocations {
+  /// How many times memory is taken from the heap; `nil` where it is not counted, which is with other C libraries than GNU's.
+  static func count(_ body: () -> Void) -> Int? {
+    let before = allocation_count()
+    body()
+    return before < 0 ? nil : allocation_count() - before
   }
 }

@@ -55,24 +55,28 @@ struct Goal: Sendable {
       }
     } + [
       atMost("title as String: at most 15 ns", "title", "table", 15),
+      atMost("title as String: at most 3 ns, if compiling allows", "title", "table", 3),
       ratio("code hit: a dictionary takes × 2", "code-hit", ["Dictionary<UInt32, Int>"]) { $0 >= 2 },
       ratio("code miss: a dictionary takes × 2", "code-miss", ["Dictionary<UInt32, Int>"]) { $0 >= 2 },
       ratio("picker events: nested dictionaries take × 100", "scroll", ["nested dictionaries"]) { $0 >= 100 },
-      ratio("picker events: decoded structs take longer", "scroll", ["decoded structs"]) { $0 > 1 },
+      ratio("picker events: structs as decoded take longer", "scroll", ["decoded tree"]) { $0 > 1 },
+      ratio("picker events: decoded structs in one array take longer", "scroll", ["decoded array"]) { $0 > 1 },
       Goal(title: "allocations in all lookups: none") { report in
-        guard let line = report.line("allocations") else { return nil }
-        let sum = line.entries.reduce(0) { $0 + $1.median }
-        return (Number.text(sum), sum == 0)
+        let counts = report.lines.compactMap { $0.entries.first?.allocations }
+        return counts.isEmpty ? nil : (Number.text(counts.reduce(0, +)), counts.allSatisfy { $0 == 0 })
       },
-      atMost("links, codes and names: at most 48 bytes a region", "size", "a region: links, codes, names", 48),
+      atMost("links, codes and names: at most 48 bytes a region", "size", "links, codes, names", 48),
+      atMost("pinyin and attributes left out where unused, internal table", "unused", "with an internal table", 0),
+      atMost("pinyin and attributes left out where unused, public table", "unused", "with a public table", 0),
       atMost(
-        "generate with the debug build of the tool: at most 1.5 s", "build-seconds",
-        "generate, debug build of the tool", 1.5),
-      atMost("compile, release: at most 6 s", "build-seconds", "compile the table, release", 6),
-      atMost("compile, release: at most 500 MB", "build-memory", "compile the table, release", 500),
-      atMost("compile, debug: at most 2 s", "build-seconds", "compile the table, debug", 2),
+        "generate with the debug build of the tool: at most 1.5 s", "generate-seconds", "debug build of the tool", 1.5),
+      atMost("a build with nothing changed generates nothing", "rebuild", "table", 0),
+      atMost("compile, release: at most 6 s", "compile-release-seconds", "table", 6),
+      atMost("compile, release: at most 500 MB", "compile-release-memory", "table", 500),
+      atMost("compile, debug: at most 2 s", "compile-debug-seconds", "table", 2),
       Goal(title: "growth of a program: at most the tables and 100 KB") { report in
-        guard let line = report.line("size"), let growth = line["growth of a program"], let tables = line["tables"]
+        guard let line = report.line("growth"), let growth = line["with a public table"],
+          let tables = line["of these, static data of a public table"]
         else { return nil }
         let rest = (growth - tables) / 1_000
         return ("tables + \(Number.text(rest)) KB", rest <= 100)

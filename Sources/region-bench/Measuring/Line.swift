@@ -3,11 +3,15 @@ struct Line: Codable {
   var id: String
   var title: String
   var unit: Unit
+  /// How many rows the table has, if it is not the bundled one.
+  var rows: Int?
   /// Ours is the first.
   var entries: [Entry]
+  /// Those that have no answer.
+  var missing: [String]
 
   enum Unit: String, Codable {
-    case nanoseconds, seconds, megabytes, kilobytes, bytes, allocations
+    case nanoseconds, seconds, megabytes, kilobytes, bytes, count
   }
 
   struct Entry: Codable {
@@ -16,21 +20,29 @@ struct Line: Codable {
     /// The ends of the middle half of the samples.
     var lower: Double
     var upper: Double
+    /// Heap allocations of an operation, if they were counted.
+    var allocations: Double?
+    /// Why there is no more than this, if it did not come to an end.
+    var stopped: String?
 
-    init(_ name: String, samples: [Double]) {
+    init(_ name: String, samples: [Double], allocations: Double? = nil, stopped: String? = nil) {
       let sorted = samples.sorted()
       self.name = name
       median = sorted[sorted.count / 2]
       lower = sorted[sorted.count / 4]
       upper = sorted[sorted.count * 3 / 4]
+      self.allocations = allocations
+      self.stopped = stopped
     }
   }
 
-  init(_ id: String, _ title: String, unit: Unit, _ entries: [Entry]) {
+  init(_ id: String, _ title: String, unit: Unit, rows: Int? = nil, _ entries: [Entry], missing: [String] = []) {
     self.id = id
     self.title = title
     self.unit = unit
+    self.rows = rows
     self.entries = entries
+    self.missing = missing
   }
 
   subscript(name: String) -> Double? { entries.first { $0.name == name }?.median }
@@ -46,9 +58,11 @@ struct Line: Codable {
     for (index, entry) in entries.enumerated() {
       let spread = entry.lower == entry.upper ? "" : "[\(unit.text(entry.lower)), \(unit.text(entry.upper))]"
       let ratio = index == 0 ? "" : ratio(entry.name).map { "× " + Number.text($0) } ?? ""
-      text += "  " + entry.name.padded(to: 30) + unit.text(entry.median).padded(to: 14) + spread.padded(to: 26) + ratio
-      text += "\n"
+      let rest = entry.allocations.map { $0 == 1 ? "1 allocation" : Number.text($0) + " allocations" } ?? entry.stopped
+      text += "  " + entry.name.padded(to: 42) + unit.text(entry.median).padded(to: 14) + spread.padded(to: 26)
+      text += ratio.padded(to: 12) + (rest ?? "") + "\n"
     }
+    for name in missing { text += "  " + name.padded(to: 42) + "–\n" }
     return text
   }
 }
@@ -66,7 +80,7 @@ extension Line.Unit {
     case .megabytes: Number.text(value) + " MB"
     case .kilobytes: Number.text(value) + " KB"
     case .bytes: Number.text(value) + " bytes"
-    case .allocations: Number.text(value)
+    case .count: Number.text(value)
     }
   }
 }
@@ -74,12 +88,14 @@ extension Line.Unit {
 enum Number {
   /// Three significant digits, or all before the point.
   static func text(_ value: Double) -> String {
-    if value >= 100 { return String(Int(value.rounded())) }
+    if value > 0, value < 0.005 { return "< 0.01" }
+    if value >= 100 || value == value.rounded() { return String(Int(value.rounded())) }
     let factor: Double = value >= 10 ? 10 : 100
     return String((value * factor).rounded() / factor)
   }
 }
 
 extension String {
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(1, width - count)) }
+  /// With blanks behind it, so that columns stand below each other.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }

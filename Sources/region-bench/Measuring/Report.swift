@@ -11,7 +11,7 @@ struct Report: Codable {
     print(line.text)
   }
 
-  func line(_ id: String) -> Line? { lines.first { $0.id == id } }
+  func line(_ id: String, rows: Int? = nil) -> Line? { lines.first { $0.id == id && $0.rows == rows } }
 
   mutating func judge() {
     goals = Goal.all.compactMap { $0.judge(self) }
@@ -37,12 +37,17 @@ struct Machine: Codable {
   var system =
     Machine.value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=")
     ?? ProcessInfo.processInfo.operatingSystemVersionString
+  var kernel = Machine.kernelVersion
   var swift = Machine.swiftVersion
 
   private static func value(of key: String, in path: String, separator: Character) -> String? {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(key) }
     return line?.split(separator: separator, maxSplits: 1).last?.trimmingCharacters(in: ["\"", " ", "\t"])
+  }
+
+  private static var kernelVersion: String {
+    (try? Command(["uname", "-srm"]).output().trimmingCharacters(in: .newlines)) ?? "unknown"
   }
 
   private static var swiftVersion: String {

@@ -20,6 +20,14 @@ struct BuildFolder {
     return package.appendingPathComponent(".build/\(configuration)/region-codegen").path
   }
 
+  /// How many tables the plugin generates in a build of the package in which nothing has changed.
+  func generatedByAnotherBuild() throws -> Int {
+    let build = Command(["swift", "build", "-c", "release", "--target", "GeneratedRegions"], in: package)
+    // SwiftPM links the tools of plugins once more in the second build of a package, whatever they are.
+    for _ in 0..<2 { _ = try build.output() }
+    return try build.output().components(separatedBy: "Generating").count - 1
+  }
+
   func command(_ arguments: [String]) -> Command { Command(arguments, in: url) }
 
   func write(_ text: String, to name: String) throws {
@@ -41,18 +49,33 @@ struct BuildFolder {
     return command(compiler(optimization) + ["-module-name", "RegionTables", "-o", "RegionTables.o"] + sources)
   }
 
+  /// Compiles the same numbers as C arrays.
+  func compilingArrays(_ optimization: String) -> Command {
+    let sources = package.appendingPathComponent("Sources/CRegionLimit")
+    return command([
+      "clang", optimization, "-I", sources.appendingPathComponent("include").path, "-c",
+      sources.appendingPathComponent("tables.c").path, "-o", "Arrays.o",
+    ])
+  }
+
   /// Compiles `file` as the module `Table`.
   func compilingTable(_ optimization: String, _ file: String) -> Command {
     command(compiler(optimization) + ["-module-name", "Table", "-o", "Table.o", file])
   }
 
   /// Links a program, without symbols and without what a release build leaves out.
-  func link(_ source: String, as name: String, objects: [String] = []) throws {
+  ///
+  /// - Parameter contenders: Files of the benchmark that are compiled with `source`.
+  func link(
+    _ source: String, as name: String, contenders: [String] = [], objects: [String] = []
+  ) throws {
     try FileManager.default.createDirectory(
       at: url.appendingPathComponent(name + ".d"), withIntermediateDirectories: true)
     try write(source, to: name + ".d/main.swift")
+    let folder = package.appendingPathComponent("Sources/region-bench/Contenders")
     _ = try command(
-      ["swiftc", "-swift-version", "6", "-O", "-wmo", "-I", ".", name + ".d/main.swift"] + objects
+      ["swiftc", "-swift-version", "6", "-O", "-wmo", "-I", ".", name + ".d/main.swift"]
+        + contenders.map { folder.appendingPathComponent($0 + ".swift").path } + objects
         + ["-Xlinker", "--gc-sections", "-Xlinker", "-s", "-o", name]
     ).output()
   }

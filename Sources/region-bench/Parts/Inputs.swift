@@ -4,6 +4,7 @@ import Foundation
 struct Inputs {
   let folder: URL
   let records: [Record]
+  let decoded: Decoded
 
   enum Form: String, CaseIterable {
     case xml, binary, json, database
@@ -17,6 +18,7 @@ struct Inputs {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("region-bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     records = try PropertyListDecoder().decode([Record].self, from: source)
+    decoded = Decoded(records)
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     try encoder.encode(records).write(to: url(.xml))
@@ -24,7 +26,7 @@ struct Inputs {
     try encoder.encode(records).write(to: url(.binary))
     try JSONEncoder().encode(records).write(to: url(.json))
     if let database = SQLite(path: url(.database).path) {
-      database.fill(records)
+      database.fill(decoded.regions.map { ($0.name, $0.code, $0.parent) })
     } else {
       print("SQLite's library is not installed: skipped.\n")
     }
@@ -33,40 +35,4 @@ struct Inputs {
   func url(_ form: Form) -> URL { folder.appendingPathComponent("regions." + form.rawValue) }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
-}
-
-/// A way from nothing in memory to a first screen.
-enum Route: String, CaseIterable {
-  case table
-  case dictionaries
-  case xml
-  case binary
-  case json
-  case sqlite
-
-  var title: String {
-    switch self {
-    case .table: "table"
-    case .dictionaries: "nested dictionaries"
-    case .xml: "decoded XML plist"
-    case .binary: "decoded binary plist"
-    case .json: "decoded JSON"
-    case .sqlite: "SQLite"
-    }
-  }
-
-  /// - Parameter folder: That of ``Inputs``.
-  func firstScreen(_ folder: URL) throws -> Int {
-    func data(_ form: Inputs.Form) throws -> Data {
-      try Data(contentsOf: folder.appendingPathComponent("regions." + form.rawValue))
-    }
-    switch self {
-    case .table: return StaticTable.firstScreen()
-    case .dictionaries: return try Dictionaries(data(.xml)).firstScreen()
-    case .xml: return try PropertyListDecoder().decode([Record].self, from: data(.xml)).firstScreen()
-    case .binary: return try PropertyListDecoder().decode([Record].self, from: data(.binary)).firstScreen()
-    case .json: return try JSONDecoder().decode([Record].self, from: data(.json)).firstScreen()
-    case .sqlite: return SQLite(path: folder.appendingPathComponent("regions.database").path)?.firstScreen() ?? 0
-    }
-  }
 }

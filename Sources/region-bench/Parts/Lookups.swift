@@ -5,114 +5,86 @@ import GeneratedRegions
 /// What a lookup costs in a process that has everything in memory.
 enum Lookups {
   static func run(_ inputs: Inputs, _ report: inout Report) throws {
-    let records = inputs.records
-    let decoded = Decoded(records)
+    let tree = inputs.records
+    let array = inputs.decoded
     let dictionaries = try Dictionaries(try Data(contentsOf: inputs.url(.xml)))
-    let rows = Array(0..<China.count).shuffled()
+    let places = array.places
+    let order = array.depthFirst
+    let database = SQLite(path: inputs.url(.database).path)
+    let ordered = Array(0..<China.count)
+    let rows = ordered.shuffled()
     let codes = China.regions.map { UInt32($0.integerCode ?? 0) }.shuffled()
     let unknown = codes.map { $0 &+ 50_000_000 }
     let names = China.regions.map(\.name).shuffled()
     let session = ScrollSession(count: 10_000)
 
-    func contest(_ id: String, _ title: String, _ operations: Int, rounds: Int = 301, _ c: [Contest.Contender]) {
-      report.add(Contest(id, title, operations: operations, rounds: rounds, c).run())
+    func contest<Question>(
+      _ id: String, _ title: String, _ questions: [Question], rounds: Int = 301,
+      _ contenders: Contest<Question>.Contender...
+    ) {
+      report.add(Contest(id: id, title: title, questions: questions, rounds: rounds, contenders: contenders).run())
     }
     contest(
-      "screen", "first screen, again", 1, rounds: 1_001,
-      [
-        ("table", { StaticTable.firstScreen() }), ("nested dictionaries", { dictionaries.firstScreen() }),
-        ("decoded structs", { records.firstScreen() }),
-      ])
+      "screen", "first screen, again", [()], rounds: 1_001,
+      .init("table") { _ in StaticTable.firstScreen() }, .init("C arrays") { _ in CTable.firstScreen() },
+      .init("nested dictionaries") { _ in dictionaries.firstScreen() },
+      .init("decoded tree") { _ in tree.firstScreen() }, .init("decoded array") { _ in array.firstScreen() },
+      .init("SQLite", database.map { database in { _ in database.firstScreen() } }))
     contest(
-      "children", "range of children, in random order", rows.count,
-      [
-        ("table", { StaticTable.childCounts(rows) }), ("C arrays", { CTable.childCounts(rows) }),
-        ("decoded structs", { decoded.childCounts(rows) }),
-      ])
+      "children", "range of children, in random order", rows,
+      .init("table", StaticTable.childCounts), .init("C arrays", CTable.childCounts),
+      .init("nested dictionaries") { dictionaries.childCounts($0, places: places) },
+      .init("decoded array", array.childCounts), .init("SQLite", database?.childCounts))
     contest(
-      "parent", "parent, in random order", rows.count,
-      [
-        ("table", { StaticTable.parents(rows) }), ("C arrays", { CTable.parents(rows) }),
-        ("decoded structs", { decoded.parents(rows) }),
-      ])
+      "parent", "parent, in random order", rows,
+      .init("table", StaticTable.parents), .init("C arrays", CTable.parents), .init("nested dictionaries", nil),
+      .init("decoded array", array.parents), .init("SQLite", database?.parents))
     contest(
-      "title", "title as String, in random order", rows.count,
-      [("table", { StaticTable.names(rows) }), ("decoded structs", { decoded.names(rows) })])
+      "title", "title as String, in random order", rows,
+      .init("table", StaticTable.names), .init("C arrays", nil),
+      .init("nested dictionaries") { dictionaries.names($0, places: places) },
+      .init("decoded array", array.names), .init("SQLite", database?.names(_:)))
     contest(
-      "title-bytes", "title as UTF-8 bytes, in random order", rows.count,
-      [
-        ("table", { StaticTable.nameBytes(rows) }), ("C arrays", { CTable.nameBytes(rows) }),
-        ("decoded structs", { decoded.nameBytes(rows) }),
-      ])
+      "titles-in-order", "title as String, in the order of the table", ordered,
+      .init("table", StaticTable.names), .init("C arrays", nil),
+      .init("nested dictionaries") { dictionaries.names($0, places: places) },
+      .init("decoded array", array.names), .init("SQLite", database?.names(_:)))
     contest(
-      "titles-in-order", "title as String, in the order of the table", rows.count,
-      [
-        ("table", { StaticTable.names(Array(0..<China.count)) }), ("nested dictionaries", { dictionaries.names() }),
-      ])
+      "title-bytes", "title as UTF-8 bytes, in random order", rows,
+      .init("table", StaticTable.nameBytes), .init("C arrays", CTable.nameBytes),
+      .init("nested dictionaries") { dictionaries.nameBytes($0, places: places) },
+      .init("decoded array", array.nameBytes), .init("SQLite", database?.nameBytes))
     contest(
-      "walk", "whole table, depth first: titles' bytes and codes", rows.count,
-      [
-        ("table", { StaticTable.walk() }), ("C arrays", { CTable.walk() }), ("decoded structs", { records.walk() }),
-      ])
-    contest(
-      "code-hit", "code to region, hit", codes.count,
-      [
-        ("table", { StaticTable.rows(ofCodes: codes) }), ("C arrays", { CTable.rows(ofCodes: codes) }),
-        ("Dictionary<UInt32, Int>", { decoded.rows(ofCodes: codes) }),
-      ])
-    contest(
-      "code-miss", "code to region, miss", codes.count,
-      [
-        ("table", { StaticTable.rows(ofCodes: unknown) }), ("C arrays", { CTable.rows(ofCodes: unknown) }),
-        ("Dictionary<UInt32, Int>", { decoded.rows(ofCodes: unknown) }),
-      ])
-    contest(
-      "name", "name to regions", names.count,
-      [
-        ("table", { StaticTable.rows(ofNames: names) }),
-        ("Dictionary<String, [Int]>", { decoded.rows(ofNames: names) }),
-      ])
-    if let database = SQLite(path: inputs.url(.database).path) {
+      "walk", "whole table, depth first: titles' bytes and codes, a region", rows,
+      .init("table") { _ in StaticTable.walk() }, .init("C arrays") { _ in CTable.walk() },
+      .init("nested dictionaries") { _ in dictionaries.walk() },
+      .init("decoded tree") { _ in tree.walk() }, .init("decoded array") { _ in array.walk() },
+      .init("SQLite", database.map { database in { _ in database.walk() } }))
+    for (id, title, codes) in [
+      ("code-hit", "code to region, hit", codes), ("code-miss", "code to region, miss", unknown),
+    ] {
       contest(
-        "code-title", "code to title", codes.count, rounds: 21,
-        [
-          ("table", { codes.reduce(0) { $0 + (China[code: $1]?.name.utf8.count ?? 0) } }),
-          ("SQLite", { database.names(ofCodes: codes) }),
-        ])
+        id, title, codes,
+        .init("table", StaticTable.rows(ofCodes:)), .init("C arrays", CTable.rows(ofCodes:)),
+        .init("nested dictionaries", searches: true) { dictionaries.rows(ofCodes: $0, order: order) },
+        .init("Dictionary<UInt32, Int>", array.rows(ofCodes:)), .init("SQLite", database?.rows(ofCodes:)))
     }
     contest(
-      "scroll", "session of 10,000 picker events", session.events.count, rounds: 21,
-      [
-        ("table", { StaticTable.scroll(session) }), ("nested dictionaries", { dictionaries.scroll(session) }),
-        ("decoded structs", { records.scroll(session) }),
-      ])
-
-    guard allocation_count() >= 0 else {
-      print("Allocations are counted with the GNU C library only: skipped.\n")
-      return
-    }
-    func allocations(_ body: () -> Int) -> Double {
-      let before = allocation_count()
-      _ = body()
-      return Double(allocation_count() - before)
-    }
-    let own: [Contest.Contender] = [
-      ("first screen", { StaticTable.firstScreen() }), ("children", { StaticTable.childCounts(rows) }),
-      ("parent", { StaticTable.parents(rows) }), ("title as String", { StaticTable.names(rows) }),
-      ("title as bytes", { StaticTable.nameBytes(rows) }), ("walk", { StaticTable.walk() }),
-      ("code hit", { StaticTable.rows(ofCodes: codes) }), ("code miss", { StaticTable.rows(ofCodes: unknown) }),
-      ("name", { StaticTable.rows(ofNames: names) }), ("scroll session", { StaticTable.scroll(session) }),
-    ]
-    report.add(
-      Line(
-        "allocations", "allocations of the table, for all regions together", unit: .allocations,
-        own.map { Line.Entry($0.name, samples: [allocations($0.answer)]) }))
-    report.add(
-      Line(
-        "allocations-others", "allocations of others in a session of 10,000 picker events", unit: .allocations,
-        [
-          Line.Entry("nested dictionaries", samples: [allocations { dictionaries.scroll(session) }]),
-          Line.Entry("decoded structs", samples: [allocations { records.scroll(session) }]),
-        ]))
+      "code-title", "code to title as String", codes,
+      .init("table", StaticTable.names(ofCodes:)), .init("C arrays", nil),
+      .init("nested dictionaries", searches: true, dictionaries.names(ofCodes:)),
+      .init("decoded array", array.names(ofCodes:)), .init("SQLite", database?.names(ofCodes:)))
+    contest(
+      "name", "name to regions", names,
+      .init("table", StaticTable.rows(ofNames:)), .init("C arrays", nil),
+      .init("nested dictionaries", searches: true) { dictionaries.rows(ofNames: $0, order: order) },
+      .init("Dictionary<String, [Int]>", array.rows(ofNames:)), .init("SQLite", database?.rows(ofNames:)))
+    contest(
+      "scroll", "session of 10,000 picker events, an event", session.events, rounds: 51,
+      .init("table") { _ in StaticTable.scroll(session) }, .init("C arrays", nil),
+      .init("nested dictionaries") { _ in dictionaries.scroll(session) },
+      .init("decoded tree") { _ in tree.scroll(session) }, .init("decoded array") { _ in array.scroll(session) },
+      .init("SQLite", database.map { database in { _ in database.scroll(session) } }))
+    if allocation_count() < 0 { print("Allocations are counted with the GNU C library only: skipped.\n") }
   }
 }

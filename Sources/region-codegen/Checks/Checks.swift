@@ -39,7 +39,7 @@ struct Checks {
 
   private mutating func check(siblings: [RegionNode], under parent: RegionNode?, depth: Int) {
     if parent != nil { repeated.add(siblings, depth: depth) }
-    var twins = Twins(siblings.count)
+    var twins = Twins(siblings)
     for region in siblings {
       twins.check(region, under: parent, &findings)
       NameChecks.run(on: region, under: above, &findings)

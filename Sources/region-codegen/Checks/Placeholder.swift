@@ -11,26 +11,32 @@ enum Placeholder {
 
   /// Whether words such as 所有 and 其他 stand before a word for a level, or alone.
   private static func quantifiesLevel(_ name: String) -> Bool {
-    if name.hasPrefix("请选择") || name.hasPrefix("請選擇") { return true }
-    guard let word = quantifiers.first(where: name.hasPrefix) else { return false }
+    let utf8 = name.utf8
+    if utf8.starts(with: "请选择".utf8) || utf8.starts(with: "請選擇".utf8) { return true }
+    guard let word = quantifiers.first(where: { utf8.starts(with: $0.utf8) }) else { return false }
     let levels = name.dropFirst(word.count).split { "/／、和与".contains($0) }
     return levels.allSatisfy { KeyVocabulary.levels.contains(String($0)) }
   }
 
   private static func isPhrase(_ name: String) -> Bool {
+    // Signs around a word say that it is none of the names beside it.
+    let isDecorated =
+      name.utf8.first.map { $0 < 0x80 && !$0.isASCIILetterOrDigit } ?? false
+      || name.utf8.last == 0x2E && name.hasSuffix("...") || name.utf8.last == 0xA6 && name.hasSuffix("…")
+    // Nearly all names begin otherwise.
+    let start = name.utf8.prefix { $0 >= 0x80 || $0.isASCIILetterOrDigit }
+    guard isDecorated || start.count < 24 && beginnings.contains(String(Substring(start)).lowercased()) else {
+      return false
+    }
     let lowercase = name.lowercased()
     if KeyVocabulary.names.contains(lowercase) { return true }
     let words = lowercase.split { !$0.isLetter && $0 != "'" }
     guard let first = words.first.map({ String($0) }), words.count < 6 else { return false }
     let text = words.joined(separator: " ")
-    // Signs around a word say that it is none of the names beside it.
-    let isDecorated =
-      name.utf8.first.map { $0 < 0x80 && !$0.isASCIILetterOrDigit } ?? false
-      || name.hasSuffix("…") || name.hasSuffix("...")
     if whole.contains(text) || isDecorated && decorated.contains(text) { return true }
     guard words.count > 1 else { return requests.contains(first) && (isDecorated || !shortRequests.contains(first)) }
     if requests.contains(first) || first == "please" && shortRequests.contains(String(words[1])) { return true }
-    return words.count == 2 && ["all", "any", "other", "unknown", "no"].contains(first)
+    return words.count == 2 && ofLevels.contains(first)
       && !KeyWords(String(words[1])).levels.isEmpty
   }
 
@@ -41,6 +47,11 @@ enum Placeholder {
     "select", "choose", "seleccione", "seleccionar", "selecione", "sélectionnez", "choisir", "choisissez", "seleziona",
     "scegli", "bitte", "auswählen", "выберите",
   ]
+  /// What stands before words for levels.
+  private static let ofLevels: Set<String> = ["all", "any", "other", "unknown", "no"]
+  /// The first words of all that are known.
+  private static let beginnings = requests.union(ofLevels).union(KeyVocabulary.names).union(["please"])
+    .union(whole.compactMap { $0.split(separator: " ").first.map { String($0) } })
   private static let shortRequests: Set<String> = ["select", "choose"]
   private static let decorated: Set<String> = ["select", "choose", "all", "any", "none", "alle", "wählen"]
   private static let whole: Set<String> = [

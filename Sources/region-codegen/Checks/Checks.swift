@@ -7,14 +7,17 @@ struct Checks {
   private var pinyin = PinyinCheck()
   private var missingCodes = MissingCodeCheck()
   private var types = AttributeTypeCheck()
+  private var repeated = RepeatedNames()
   private var kinds: Set<String> = []
   /// The regions above those that are looked at, from the roots down.
   private var above: [RegionNode] = []
 
-  static func run(on regions: [RegionNode]) -> [Diagnostic] {
+  /// - Parameter shape: how the regions were read, where that is one shape, for what messages offer.
+  static func run(on regions: [RegionNode], readBy shape: Shape? = nil) -> [Diagnostic] {
     var checks = Checks(codes: CodeChecks(regions))
     checks.check(siblings: regions, under: nil, depth: 0)
-    checks.forms.report(&checks.findings)
+    checks.forms.report(of: regions, readBy: shape, &checks.findings)
+    checks.repeated.report(&checks.findings)
     checks.pinyin.report(&checks.findings)
     checks.missingCodes.report(&checks.findings)
     checks.types.report(&checks.findings)
@@ -39,18 +42,12 @@ struct Checks {
   }
 
   private mutating func check(siblings: [RegionNode], under parent: RegionNode?, depth: Int) {
-    var names = Set<String>(minimumCapacity: siblings.count)
+    if parent != nil { repeated.add(siblings, depth: depth) }
+    var twins = Twins(siblings)
     for region in siblings {
-      if !names.insert(region.name).inserted {
-        findings.add(
-          .twinSiblings,
-          at: region.position,
-          "\(region.name.excerpt) comes more than once\(parent.map { " in \($0.name.excerpt)" } ?? ""), "
-            + "so that its path leads to two regions; rename or remove one"
-        )
-      }
+      twins.check(region, under: parent, &findings)
       NameChecks.run(on: region, under: above, &findings)
-      forms.add(region, depth: depth)
+      forms.add(region, under: parent, depth: depth)
       pinyin.add(region)
       missingCodes.add(region, under: above)
       types.add(region)

@@ -107,6 +107,8 @@ enum Finding: String, CaseIterable, Sendable {
   case otherNumbers = "other-numbers"
   /// A file that is one region which holds all others.
   case guessedRoot = "guessed-root"
+  /// A key that is taken for the name beside others with the name in other languages.
+  case guessedLanguage = "guessed-language"
   /// Keys that are taken for positions and may be codes, such as `01` or those that count from 1.
   case guessedPositions = "guessed-positions"
   /// A key that is called a latitude or longitude and holds something else.
@@ -130,7 +132,8 @@ enum Finding: String, CaseIterable, Sendable {
       .guessedParent,
       .guessedChildren, .guessedAttributes, .guessedNames, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
-    case .repeatedIDs, .guessedCode, .mixedTypes, .otherNumbers, .guessedRoot, .guessedPositions, .coordinatesNotRead,
+    case .repeatedIDs, .guessedCode, .mixedTypes, .otherNumbers, .guessedRoot, .guessedLanguage, .guessedPositions,
+      .coordinatesNotRead,
       .incompletePinyin,
       .keyLeftOut, .unusedParent:
       .note

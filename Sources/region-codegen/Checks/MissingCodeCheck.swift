@@ -20,7 +20,7 @@ struct MissingCodeCheck {
       levels[depth].withCode += 1
       return
     }
-    guard !region.isInserted, !NameChecks.isPlaceholder(region.name) else { return }
+    guard !region.isInserted, !Placeholder.isOne(region.name) else { return }
     levels[depth].countWithout += 1
     guard levels[depth].without.count < Self.mostCalled else { return }
     levels[depth].without.append((region, ChangedRegions.call(above + [region])))

@@ -14,7 +14,7 @@ enum NameChecks {
     if let oddity = Oddity(in: name) {
       report(oddity, region, above, &findings)
     }
-    if isPlaceholder(name) {
+    if Placeholder.isOne(name) {
       findings.add(
         .placeholderRegion,
         at: region.position,
@@ -58,32 +58,6 @@ enum NameChecks {
     let digits = String(scalar, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
-
-  /// Whether the name is one of rows that group others or stand for "nothing chosen".
-  static func isPlaceholder(_ name: String) -> Bool {
-    if placeholders.contains(name) || name.hasPrefix("请选择") { return true }
-    let name = name.hasSuffix("…") ? String(name.dropLast()) : name
-    guard name.utf8.count <= 40, name.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return KeyVocabulary.names.contains(name.lowercased())
-    }
-    let words = name.lowercased().split { !$0.isLetter && $0 != "'" }
-    let isDecorated = name.utf8.first.map { !$0.isASCIILetterOrDigit } ?? false
-    let text = words.joined(separator: " ")
-    return KeyVocabulary.names.contains(name.lowercased()) || placeholderWords.contains(text)
-      || isDecorated && ["select", "choose", "all", "any", "none"].contains(text)
-      || words.count < 6 && ["select", "choose"].contains(words.first) && words.count > 1
-      || text.hasPrefix("please select") || text.hasPrefix("please choose")
-  }
-
-  private static let placeholderWords: Set = ["total", "grand total", "subtotal", "totals"]
-
-  private static let placeholders: Set = [
-    "市辖区", "市辖县", "县", "省直辖县级行政区划", "自治区直辖县级行政区划", "省直辖县级行政单位", "自治区直辖县级行政单位",
-    "省直辖行政单位", "省直辖县", "省直辖", "直辖县级", "县级市", "全部", "不限", "所有", "全国", "请选择", "其它区", "其他区",
-    "其它", "其他", "合计", "总计", "小计", "无", "暂无", "-", "--", "All", "Any", "None", "name", "title", "null", "(null)", "NULL",
-    "<null>",
-    "undefined", "Please select", "Select",
-  ]
 }
 
 extension NameChecks {

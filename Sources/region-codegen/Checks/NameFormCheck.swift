@@ -2,7 +2,7 @@
 struct NameFormCheck {
   private var levels: [Level] = []
 
-  private struct Level {
+  fileprivate struct Level {
     var names = 0
     var withCode = 0
     var glued = 0
@@ -15,21 +15,37 @@ struct NameFormCheck {
     var paths = 0
     var firstPath: RegionNode?
     var first: RegionNode?
+    /// Those with a number or a letter in front, and what stands behind these.
+    var marked = 0
+    var marks: NameSeparator?
+    var unmarkedNames: Set<String> = []
+    /// How names with numbers in front are written: one way or several.
+    var markedFormats: Set<String?> = []
+    /// Those that begin with the whole name of what they lie in, and a sign.
+    var continued = 0
+    var firstContinued: RegionNode?
+    /// The numbers of digits of codes in brackets.
+    var bracketedLengths: Set<Int> = []
 
     /// What nearly all names have in them, where these are several.
     var separator: NameSeparator? {
       guard names > 1 else { return nil }
-      return NameSeparator.allCases.first { separators[$0, default: 0] * 10 >= names * 9 }
+      if let separator = NameSeparator.allCases.first(where: { separators[$0, default: 0] * 10 >= names * 9 }) {
+        return separator
+      }
+      // What is the same behind all marks is marked by them: `1区` and `2区` are names.
+      return marked * 10 >= names * 9 && unmarkedNames.count * 10 >= marked * 9 ? marks : nil
     }
 
     /// How names and codes are written where all names have one, though too short to be told from other numbers.
     var format: String? {
       if withCode * 2 > names { return firstWithCode.flatMap { NameFormat.text(for: $0.name) } }
+      if isNumbered, marked == names, markedFormats.count == 1, let format = markedFormats.first { return format }
       return withDigits == names ? firstWithDigits.flatMap { NameFormat.text(for: $0.name) } : NameFormat.plain
     }
   }
 
-  mutating func add(_ region: RegionNode, depth: Int) {
+  mutating func add(_ region: RegionNode, under parent: RegionNode?, depth: Int) {
     while levels.count <= depth { levels.append(Level()) }
     levels[depth].names += 1
     var name = region.name
@@ -40,6 +56,12 @@ struct NameFormCheck {
       if levels[depth].firstWithDigits == nil { levels[depth].firstWithDigits = region }
     }
     for separator in NameSeparator.all(in: name) { levels[depth].separators[separator, default: 0] += 1 }
+    if region.code == nil, let mark = OrderMark(name) { levels[depth].add(mark, of: name) }
+    if let parent, name.continues(parent.name) {
+      levels[depth].continued += 1
+      if levels[depth].firstContinued == nil { levels[depth].firstContinued = region }
+    }
+    if let digits = form.bracketedDigits { levels[depth].bracketedLengths.insert(digits) }
     if NameSeparator.isPath(name) {
       levels[depth].paths += 1
       if levels[depth].firstPath == nil { levels[depth].firstPath = region }
@@ -54,17 +76,33 @@ struct NameFormCheck {
   }
 
   /// One line for each level, as files write the names of a level alike.
-  func report(_ findings: inout Findings) {
+  ///
+  /// - Parameter shape: how the regions were read, `nil` where that is not one shape.
+  func report(of regions: [RegionNode], readBy shape: Shape?, _ findings: inout Findings) {
     for (depth, level) in levels.enumerated() {
       if let first = level.firstWithCode, level.withCode * 2 > level.names {
         findings.add(
           .codeInName,
           at: first.position,
-          "\(level.withCode) of \(level.names) names at level \(depth + 1) hold a code, here "
-            + "\(first.name.excerpt); \(remedy(for: first.name))"
+          "\(level.withCode) of \(level.names) names at level \(depth + 1) hold \(level.countsInBrackets ? "a number" : "a code"), "
+            + "here \(first.name.excerpt); \(level.countsInBrackets ? remedyForCounts(first.name) : remedy(for: first.name))"
         )
       }
-      if let first = level.firstGlued, level.glued * 2 > level.names {
+      if depth == 0, level.withCode * 2 <= level.names, let first = level.first, let paths = PathNames(regions) {
+        findings.add(
+          .gluedNames,
+          at: first.position,
+          "\(paths.count) of \(level.names) names at level 1 look like paths with \(paths.separator.excerpt) between the names of "
+            + "each, here \(first.name.excerpt); \(remedy(for: paths, readBy: shape))"
+        )
+      } else if let first = level.firstContinued, level.continued * 2 > level.names {
+        findings.add(
+          .gluedNames,
+          at: first.position,
+          "\(level.continued) of \(level.names) names at level \(depth + 1) begin with that of the region that they lie in, here "
+            + "\(first.name.excerpt); write each without it"
+        )
+      } else if let first = level.firstGlued, level.glued * 2 > level.names {
         findings.add(
           .gluedNames,
           at: first.position,
@@ -77,6 +115,7 @@ struct NameFormCheck {
           at: first.position,
           "names at level \(depth + 1) hold \(separator.rawValue), here \(first.name.excerpt), which seems to stand between "
             + "a name and something else; write what is no part of the name under a key of its own, or leave it out"
+            + (level.isNumbered ? configurationLine.map { ", or cut it out in regions.json: \($0)" } ?? "" : "")
         )
       } else if let first = level.firstPath, level.paths * 2 > level.names {
         findings.add(
@@ -87,6 +126,20 @@ struct NameFormCheck {
         )
       }
     }
+  }
+
+  private func remedyForCounts(_ name: String) -> String {
+    "as these differ in length, they may count something, which belongs under a key of its own; where they are codes, "
+      + remedy(for: name)
+  }
+
+  private func remedy(for paths: PathNames, readBy shape: Shape?) -> String {
+    let areBelow = levels.dropFirst().contains { $0.continued * 2 > $0.names }
+    guard !areBelow, paths.beginAtRoots, var shape, shape.hierarchy == .nesting, shape.nameFormats.isEmpty else {
+      return "write each without the names of what it lies in, in the region that it lies in"
+    }
+    shape.hierarchy = .namePaths(separator: paths.separator)
+    return "say so in regions.json, if they are: \(shape.configurationLine)"
   }
 
   private func remedy(for name: String) -> String {
@@ -116,6 +169,8 @@ struct NameFormCheck {
     var hasDigits = false
     /// A separator between letters that are not Latin.
     var isGlued = false
+    /// How many digits there are in brackets behind something else.
+    var bracketedDigits: Int?
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
       var leading = 0
@@ -124,7 +179,12 @@ struct NameFormCheck {
       while trailing < bytes.count, bytes[bytes.count - 1 - trailing].isASCIIDigit { trailing += 1 }
       hasCode = max(leading, trailing) >= 4 && leading < bytes.count
       hasDigits = max(leading, trailing) >= 2 && leading < bytes.count
-      if let bracketed = BracketedCode(bytes) { hasCode = hasCode || bracketed.hasName }
+      if let bracketed = BracketedCode(bytes) {
+        hasCode = hasCode || bracketed.hasName
+        if bracketed.isNumber {
+          bracketedDigits = bytes[..<bracketed.end].reversed().prefix(while: \.isASCIIDigit).count
+        }
+      }
       guard bytes.count > 2, bytes[0] >= 0x80, bytes[bytes.count - 1] >= 0x80 else { return }
       for index in 1..<bytes.count - 1 {
         switch bytes[index] {
@@ -139,5 +199,31 @@ struct NameFormCheck {
         }
       }
     }
+  }
+}
+
+extension NameFormCheck.Level {
+  /// Whether numbers stand in front of names.
+  fileprivate var isNumbered: Bool { separator == .numbering }
+
+  /// Whether the numbers in brackets are written in so many ways that they are hardly codes.
+  fileprivate var countsInBrackets: Bool { bracketedLengths.count > 1 }
+
+  fileprivate mutating func add(_ mark: OrderMark, of name: String) {
+    let kind = mark.isNumber ? NameSeparator.numbering : .letter
+    marks = marks ?? kind
+    guard marks == kind else { return }
+    marked += 1
+    unmarkedNames.insert(String(mark.name))
+    if mark.isNumber, markedFormats.count < 2 { markedFormats.insert(NameFormat.text(for: name)) }
+  }
+}
+
+extension String {
+  /// Whether the text is another one with a sign and more behind it.
+  fileprivate func continues(_ other: String) -> Bool {
+    guard !other.utf8.isEmpty, utf8.count > other.utf8.count + 1, utf8.starts(with: other.utf8) else { return false }
+    let sign = utf8[utf8.index(utf8.startIndex, offsetBy: other.utf8.count)]
+    return sign < 0x80 && !sign.isASCIILetterOrDigit && ![0x20, 0x27, 0x28, 0x2E].contains(sign)
   }
 }

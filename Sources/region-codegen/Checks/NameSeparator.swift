@@ -8,7 +8,9 @@ enum NameSeparator: String, CaseIterable {
   case dash = "a dash between blanks"
   case colon = "\":\""
   case brackets = "something in brackets"
+  case underscore = "\"_\""
   case numbering = "a number in front"
+  case letter = "a letter in front"
 
   /// Those that stand between letters of a name.
   static func all(in name: String) -> [NameSeparator] {
@@ -21,6 +23,8 @@ enum NameSeparator: String, CaseIterable {
       for index in bytes.indices.dropFirst().dropLast() {
         switch bytes[index] {
         case 0x7C: add(.bar)
+        case 0x5F where ![bytes[index - 1], bytes[index + 1]].contains { $0 == 0x5F || $0.isASCIIDigit }:
+          add(.underscore)
         case 0x3E: add(.arrow)
         case 0x2F: add(.slash)
         case 0x3B: add(.semicolon)

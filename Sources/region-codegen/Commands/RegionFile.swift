@@ -69,8 +69,9 @@ struct RegionFile {
 
   /// Everything there is to say about the regions, whether it was recognised or checked.
   var diagnostics: [Diagnostic] {
-    policy.apply(
-      to: recognition.diagnostics + (recognition.hasErrors ? [] : Checks.run(on: recognition.regions)))
+    let shape = recognition.joinedShapes.isEmpty ? recognition.shape : nil
+    let checks = recognition.hasErrors ? [] : Checks.run(on: recognition.regions, readBy: shape)
+    return policy.apply(to: recognition.diagnostics + checks)
   }
 
   /// What does not fit into a table, where nothing is wrong with the regions.

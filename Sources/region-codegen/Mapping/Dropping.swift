@@ -40,7 +40,7 @@ struct Dropping {
         found.insert(region.name)
         hasDropped = true
         kept += children
-      } else if dropsPlaceholders, NameChecks.isPlaceholder(region.name) {
+      } else if dropsPlaceholders, Placeholder.isOne(region.name) {
         hasDropped = true
         kept += children
       } else {

@@ -37,6 +37,12 @@ struct InputReading {
 
   /// The regions of an input that holds a whole tree.
   mutating func tree() -> Recognition {
+    var recognition = wholeTree()
+    recognition.demoteCodesInNames()
+    return recognition
+  }
+
+  private mutating func wholeTree() -> Recognition {
     guard let root = value() else { return Recognition(shape: nil, regions: [], diagnostics: findings.diagnostics) }
     guard let written = input.shape else {
       return recognize(root, at: path, nameFormats: input.nameFormats, changed: changed)

@@ -62,6 +62,11 @@ enum CodeForm {
     }
   }
 
+  /// Whether the text is rather such a code than a name in capitals: `ZJ`, `IT-62`.
+  static func isRatherCode(_ text: String) -> Bool {
+    isAbbreviation(text) && (text.utf8.count < 4 || text.utf8.contains { !$0.isASCIIUppercase })
+  }
+
   /// Whether the text is written like the codes of states and countries: `CA`, `USA`, `CN-33`.
   static func isAbbreviation(_ text: String) -> Bool {
     (2...8).contains(text.utf8.count)

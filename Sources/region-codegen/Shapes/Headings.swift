@@ -2,7 +2,7 @@ extension ShapeInference {
   /// Says that the first record has what stands above the columns of a sheet.
   mutating func noteHeadings(_ name: String, _ columns: RecordColumns) {
     guard columns.areHeadedByFirst, let entry = columns.records[0].first(where: { $0.key == name }),
-      case .string(let text) = entry.node.value, !NameChecks.isPlaceholder(text)
+      case .string(let text) = entry.node.value, !Placeholder.isOne(text)
     else { return }
     add(
       .placeholderRegion,

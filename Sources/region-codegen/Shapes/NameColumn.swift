@@ -11,6 +11,8 @@ struct NameColumn {
   let isShared: Bool
   /// Whether no siblings share a name.
   let isUnique: Bool
+  /// Whether all records have the same there, which is what they are rather than what they are called.
+  let isConstant: Bool
   let rank: Int
 
   /// `nil` where the column cannot be the name.
@@ -36,7 +38,8 @@ struct NameColumn {
     var names = Set<String>()
     for cell in column.cells {
       guard case .string(let string) = columns.value(cell).value, !string.isBlank else { continue }
-      counts[NameLikeness(string).rawValue] += 1
+      let likeness = NameLikeness(string)
+      counts[(CodeForm.isRatherCode(string) ? min(likeness, .slug) : likeness).rawValue] += 1
       while cell.record >= columns.siblings[group].records.upperBound {
         group += 1
         names = []
@@ -53,6 +56,9 @@ struct NameColumn {
     guard words.nameRank >= 5 || !(repeatsAmongSiblings || repeatsOverall) else { return nil }
     repeatsParent = strings > 0 && parents * 10 >= strings * 9
     isUnique = repeats == 0
+    isConstant =
+      different.count == 1 && strings > 1 && isComplete
+      && (strings > 2 || different.first.map { KeyWords($0).isStructural } ?? false)
     // Wording that says a name outright is believed.
     isShared = repeats * 5 >= strings && repeats > 0 && words.nameRank < 5 && rank < 10
 
@@ -75,6 +81,7 @@ struct NameColumn {
 
   /// Whether this one is the better name by its values, by their wording alone where those are alike.
   func isBetter(than other: NameColumn) -> Bool {
+    if isConstant != other.isConstant { return other.isConstant }
     // What some records lack is not their name where all have what is called so.
     if isComplete != other.isComplete, (isComplete ? self : other).words.nameRank >= 5 { return isComplete }
     if likeness != other.likeness { return likeness > other.likeness }
@@ -92,7 +99,7 @@ struct NameColumn {
 
   /// Whether wording speaks for this one so clearly that better values do not settle the matter.
   func isRival(of best: NameColumn) -> Bool {
-    isEqual(to: best) || (words.nameRank >= 5 && best.words.nameRank <= 2 && best.rank < 10)
+    isEqual(to: best) || (!isConstant && words.nameRank >= 5 && best.words.nameRank <= 2 && best.rank < 10)
   }
 
   /// Whether another column has such names, too, until it ends before the last records.

@@ -63,7 +63,9 @@ struct NameFormat: Equatable, Sendable {
   /// the sign between the two comes again, so that there are three parts or more.
   static func text(for name: String) -> String? {
     let bytes = Array(name.utf8)
-    if let code = bytes.withUnsafeBufferPointer({ BracketedCode($0) }), code.isNumber {
+    if let code = bytes.withUnsafeBufferPointer({ BracketedCode($0) }) {
+      // Only digits are cut out.
+      guard code.isNumber else { return plain }
       let digits = bytes[..<code.end].reversed().prefix(while: \.isASCIIDigit).count
       let between = bytes[code.opening..<code.end - digits]
       let after = bytes[code.end...]

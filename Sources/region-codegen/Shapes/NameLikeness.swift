@@ -16,10 +16,16 @@ enum NameLikeness: Int, Comparable {
     self = copy.withUTF8 { NameLikeness(bytes: $0) }
   }
 
-  /// Whether the text is in words with underscores between, as the identifiers of a program are.
+  /// Whether the text is in words with underscores between, as the identifiers of a program are, and not in names.
   static func isIdentifier(_ text: String) -> Bool {
-    text.utf8.contains(0x5F)
-      && text.utf8.allSatisfy { $0 == 0x5F || $0.isASCIIDigit || $0.isASCIILowercase || $0.isASCIIUppercase }
+    guard text.utf8.contains(0x5F), text.utf8.allSatisfy({ $0 == 0x5F || $0.isASCIILetterOrDigit }) else {
+      return false
+    }
+    let words = text.utf8.split(separator: 0x5F)
+    let areNames = words.allSatisfy { word in
+      word.count > 1 && word.first?.isASCIIUppercase ?? false && word.dropFirst().contains(where: \.isASCIILowercase)
+    }
+    return words.count < 2 || !areNames
   }
 
   /// Whether the text is written as codes of languages are: two or three small letters, then what tells of a script or a

@@ -19,8 +19,10 @@ enum NestedDictionaries {
     }
     var keys: [String] = []
     let outermost = node
+    var codes: [String] = []
     while let entry = node.entries.first(where: { !$0.node.isVoid }), keys.count < maximumDepth {
       keys.append(entry.key)
+      codes = node.entries.lazy.filter { !$0.node.isVoid }.map(\.key)
       node = entry.node
     }
     // What is called a name is the key of a record.
@@ -44,6 +46,10 @@ enum NestedDictionaries {
       if CodeForm.isAbbreviation(text) || CodeForm.isTokenWithDigit(text), !CodeForm.isAbbreviation(last) {
         offer("keys such as \(last.excerpt) are names, and under each is its code", "{name: code}")
       } else if CodeForm.isToken(last), NameLikeness(text) != .none {
+        if keys.count == 1, !isArray, var tree = shape("{code: name}"), let form = CodePrefix.telling(codes).first {
+          tree.hierarchy = .codePrefix(form)
+          offers.append(Offer(what: "keys such as \(last.excerpt) are codes that tell a tree", shape: tree))
+        }
         offer("what is under keys such as \(last.excerpt) is the name of a region", "{code: name}")
       }
       offer("keys such as \(last.excerpt) are names, and what is under each tells something of it", "{name: string}")

@@ -17,7 +17,7 @@ extension RecordColumns {
     }
     return column.cells.allSatisfy { cell in
       guard case .string(let text) = value(cell).value, !text.isBlank else { return true }
-      return NameLikeness(text) >= .latin
+      return NameLikeness(text) >= .latin || Placeholder.isOne(text)
     }
   }
 

@@ -22,19 +22,26 @@ extension Shape {
     case value(String)
     /// The keys above its records or names.
     case keys
+    /// The names, as `nameFormat` says.
+    case names
 
     /// The attribute that has them where they are none.
     var attribute: String {
       switch self {
       case .value(let key): key
       case .keys: Shape.identifierKey
+      case .names: Shape.codeInNameKey
       }
     }
+
+    /// Whether the codes of a level were compared with each other when its records were looked at.
+    fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 
     fileprivate var words: String {
       switch self {
       case .value(let key): key.excerpt
       case .keys: "what stands as a key"
+      case .names: "what \"nameFormat\" cuts out of names"
       }
     }
   }
@@ -74,7 +81,7 @@ enum RepeatedCodes {
         counts[depth] += 1
         if let earlier = first[code] {
           // Those of records were looked at when the records were; what comes twice there is a slip.
-          guard earlier.depth != depth || sources.contains(.keys) else { continue }
+          guard earlier.depth != depth || !sources.allSatisfy(\.isValue) else { continue }
           repeats[[earlier.depth, depth], default: (0, earlier.region, region)].count += 1
         } else {
           first[code] = (depth, region)
@@ -102,5 +109,39 @@ enum RepeatedCodes {
     "\(sources.map(\.words).joined(separator: ", ")) repeats \(isAcross ? "across levels" : "in other places"), "
       + "\(code.excerpt) being both \(one.name.excerpt) and \(other.name.excerpt), so it is kept as an attribute and is not a "
       + "code"
+  }
+}
+
+extension Recognition {
+  /// Keeps what was cut out of names as an attribute where it comes again elsewhere, as numbers for an order do.
+  mutating func demoteCodesInNames() {
+    guard let shape, !shape.nameFormats.isEmpty, !hasErrors, shape.hierarchy == .nesting,
+      shape.levels.allSatisfy({ $0.codeSource == nil }), !regions.contains(where: \.hasAttributeForCodeInName)
+    else { return }
+    var findings = Findings()
+    guard RepeatedCodes.report([.names], of: regions, &findings) else { return }
+    regions = regions.map(\.withCodeAsAttribute)
+    diagnostics += findings.diagnostics
+  }
+}
+
+extension Shape {
+  /// The attribute that keeps what is cut out of a name and is no code.
+  static let codeInNameKey = "code"
+}
+
+extension RegionNode {
+  fileprivate var hasAttributeForCodeInName: Bool {
+    attributes.contains { $0.key == Shape.codeInNameKey } || children.contains(where: \.hasAttributeForCodeInName)
+  }
+
+  fileprivate var withCodeAsAttribute: RegionNode {
+    var region = self
+    if let code {
+      region.attributes.append(Attribute(key: Shape.codeInNameKey, value: .string(code), position: position))
+      region.code = nil
+    }
+    region.children = children.map(\.withCodeAsAttribute)
+    return region
   }
 }

@@ -40,6 +40,7 @@ struct ShapeApplication {
           "\(first.name.excerpt) has nothing before it that it could lie in, as \((keys.first ?? "").excerpt) of the first record is "
             + "empty; fill it in")
       }
+      if !isOutline { MergedPlaces(rows, under: keys).report(&findings) }
       return PathList.tree(rows, under: keys, isEnd: references.map(\.isEndOfPath), isOutline: isOutline)
     }
     if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }

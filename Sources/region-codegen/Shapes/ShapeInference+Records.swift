@@ -59,6 +59,7 @@ extension ShapeInference {
     }
     let rivals = names.filter { $0.key != best.key && $0.isRival(of: best) }
     guard let rival = rivals.first(where: { one in !rivals.contains { $0.isBetter(than: one) } }) else {
+      noteOtherLanguages(than: best, among: names, columns)
       return nameKey(best, orColumnsBeside: columns)
     }
     let option = choice(
@@ -190,7 +191,9 @@ extension ShapeInference {
       guard column.collections > 0, !column.words.isAside else { return nil }
       let texts = column.cells.map { cell -> [String] in
         guard case .array(let items) = columns.value(cell).value else { return [] }
-        return items.compactMap { CodeForm.text(of: $0.value) }
+        // A city may be called as its province, and a row for nothing chosen is everywhere.
+        let own = Set(columns.records[cell.record].compactMap { CodeForm.text(of: $0.node.value) })
+        return items.compactMap { CodeForm.text(of: $0.value) }.filter { !own.contains($0) && !Placeholder.isOne($0) }
       }
       guard let first = texts.firstIndex(where: { !$0.isEmpty }) else { return nil }
       return (column, first, texts.flatMap(\.self))
@@ -287,6 +290,7 @@ extension ShapeInference {
           Set(usable.lazy.filter { $0.evidence >= best.evidence && $0.oddities.isEmpty }.map(\.key)))
       }
     }
+    if record.code == nil { readCode(calledName: columns, &record) }
     if record.code == nil, !codes.contains(where: { $0.repeated != nil && $0.rank > 2 }) {
       noteOtherCode(of: columns, besides: taken)
     }

@@ -30,6 +30,8 @@ struct ShapeInference {
   var referenceKeys: Set<String> = []
   /// Keys of collections that are left out, in the order in which they were found.
   var leftOut: [LeftOut] = []
+  /// Keys of which it has been said that others are the name in other languages.
+  var notedLanguages: Set<String> = []
   private var hasNotedPositions = false
   private let taken: [Int: Int]
   private var sites = 0
@@ -230,7 +232,6 @@ struct ShapeInference {
           + (line ?? "where they do, write each list in the place of the name that it hangs on")
       )
     }
-    if above != nil, level.wrapper.isEmpty, level.collection == .keyed(by: .name) { noteRepeatedKeys(collections) }
     if level.collection == .keyed(by: .index) {
       if case .dictionary(let entries) = first.value, let entry = entries.firstThatMayBeCoded {
         notePositions(entry.key, at: entry.keyPosition)
@@ -238,23 +239,6 @@ struct ShapeInference {
     } else if level.collection == .keyed(by: .code), above?.collection == .keyed(by: .index), !hasNotedPositions {
       notePositions(nil, at: first.position)
     }
-  }
-
-  /// Says where all regions have children of the same names, which are rather kinds of these, years, or other headings.
-  private mutating func noteRepeatedKeys(_ collections: [RegionCollection]) {
-    let dictionaries = collections.map(\.node.entries).filter { !$0.isEmpty }
-    guard dictionaries.count > 1, let first = dictionaries[0].first else { return }
-    let keys = Set(dictionaries[0].map(\.key))
-    guard dictionaries.allSatisfy({ $0.count == keys.count && $0.allSatisfy { keys.contains($0.key) } }) else { return }
-    let names = dictionaries[0].map { JSONText.string($0.key) }
-    let drop =
-      names.count > 5
-      ? "list them in regions.json under \"drop\"" : "say in regions.json \"drop\": \(JSONText.array(names))"
-    add(
-      .guessedNames,
-      at: first.keyPosition,
-      "\(first.key.excerpt) is taken for a region, but stands under each name; where such keys only part the regions below, \(drop)"
-    )
   }
 
   /// Says that keys are taken for positions.

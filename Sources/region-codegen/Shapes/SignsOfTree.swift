@@ -15,7 +15,8 @@ struct SignsOfTree {
     let bounds = others.filter { Self.bounds.contains($0.key.lowercased()) && $0.integers == columns.records.count }
     for column in others {
       let texts = columns.texts(of: column).compactMap { $0 }
-      let isLevel = Self.levels.contains(column.words.lastWord ?? "") && Set(texts).count > 1
+      let isLevel =
+        Self.levels.contains(column.words.lastWord ?? "") && Set(texts).count > 1 || columns.holdsDepths(column)
       let words = Set(texts.map { $0.lowercased() })
       let isNamedLevel =
         words.count > 1 && !words.isDisjoint(with: Self.upperLevels)
@@ -115,5 +116,21 @@ struct SignsOfTree {
       (1..<max(1, text.count - 1)).contains { known.contains(Array(text[..<$0])) }
     }
     return below * 2 >= known.count
+  }
+}
+
+extension RecordColumns {
+  /// Whether the numbers in the column are depths of what a tree has one after the other: each is no more than one above the
+  /// number before, some are the same, and some are less.
+  fileprivate func holdsDepths(_ column: Column) -> Bool {
+    guard column.integers == records.count, column.cells.count == records.count, records.count > 3 else { return false }
+    let numbers = column.cells.compactMap { cell -> Int64? in
+      if case .integer(let number) = value(cell).value { Int64(number) } else { nil }
+    }
+    guard numbers.count == records.count, let lowest = numbers.min(), let highest = numbers.max(), numbers[0] == lowest,
+      (2...6).contains(highest.subtractingReportingOverflow(lowest).partialValue)
+    else { return false }
+    let steps = zip(numbers, numbers.dropFirst())
+    return steps.allSatisfy { $1 &- $0 <= 1 } && steps.contains { $1 == $0 } && steps.contains { $1 < $0 }
   }
 }

@@ -285,6 +285,12 @@ import Testing
       line: #"r.json:1:1: note: the whole file is read as one region that holds the others; where it only has them "#
         + #"in it, say in regions.json "at": "regions""#),
     Case(
+      finding: .guessedLanguage,
+      file: #"[{"name_en": "Seville", "name_es": "Sevilla"}, {"name_en": "Saragossa", "name_es": "Zaragoza"}]"#,
+      line: #"r.json:1:36: note: "name_es" is taken for the name of each region, and "name_en", which seems to be "#
+        + #"that in another language, for an attribute; where another is meant, say so in regions.json, with the "shape" that "#
+        + #"inspect prints and "name" in the place of "string", and the other way round"#),
+    Case(
       finding: .guessedPositions,
       file: #"{"01": "北海道", "02": "青森県", "03": "岩手県"}"#,
       line: #"r.json:1:2: note: keys such as "01" are taken for positions; where they are codes, say so in "#

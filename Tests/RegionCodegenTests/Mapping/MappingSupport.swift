@@ -42,7 +42,7 @@ struct MappedTable {
     regions = recognition.regions
     lines = recognition.diagnostics.map { report.line(for: $0) }
     checked = mapped.policy.apply(
-      to: recognition.diagnostics + (recognition.hasErrors ? [] : Checks.run(on: regions)))
+      to: recognition.diagnostics + (recognition.hasErrors ? [] : Checks.run(on: regions, readBy: recognition.shape)))
     self.report = report
   }
 

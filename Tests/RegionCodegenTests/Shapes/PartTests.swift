@@ -53,7 +53,7 @@ import Testing
        "Hessen": {"Nord": {"area": 6, "hot": 1}, "Süd": {"area": 6, "hot": 2}}}
       """#)
     #expect(outline(recognition.regions) == "Bayern(Nord Süd) Hessen(Nord Süd)")
-    #expect(recognition.diagnostics.map(\.identifier) == ["guessed-names"])
+    #expect(Checks.run(on: recognition.regions).map(\.identifier) == ["guessed-names"])
   }
 
   /// What is told of a region may read as a name, but is not called one.

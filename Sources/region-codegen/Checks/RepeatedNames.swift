@@ -62,7 +62,8 @@ struct RepeatedNames {
             + "moves up: \"drop\": \(names)"
         )
       } else if level.parents >= Self.fewestParentsOfPlaceholders, repeated.count < 3,
-        repeated.allSatisfy({ level.isAside($0) }), level.children >= 2 * covered {
+        repeated.allSatisfy({ level.isAside($0) }), level.children >= 2 * covered
+      {
         findings.add(
           .placeholderRegion,
           at: first.first.position,

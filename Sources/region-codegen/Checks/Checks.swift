@@ -6,6 +6,8 @@ struct Checks {
   private var forms = NameFormCheck()
   private var pinyin = PinyinCheck()
   private var repeated = RepeatedNames()
+  private var missingCodes = MissingCodeCheck()
+  private var types = AttributeTypeCheck()
   private var kinds: Set<String> = []
   /// The regions above those that are looked at, from the roots down.
   private var above: [RegionNode] = []
@@ -17,6 +19,8 @@ struct Checks {
     checks.forms.report(of: regions, readBy: shape, &checks.findings)
     checks.repeated.report(&checks.findings)
     checks.pinyin.report(&checks.findings)
+    checks.missingCodes.report(&checks.findings)
+    checks.types.report(&checks.findings)
     checks.depths.report(of: regions, &checks.findings)
     return checks.findings.diagnostics
   }
@@ -45,6 +49,8 @@ struct Checks {
       NameChecks.run(on: region, under: above, &findings)
       forms.add(region, under: parent, depth: depth)
       pinyin.add(region)
+      missingCodes.add(region, under: above)
+      types.add(region)
       checkKind(of: region)
       codes.run(on: region, under: parent, &findings)
       if region.children.isEmpty {

@@ -67,6 +67,12 @@ enum Finding: String, CaseIterable, Sendable {
   case placeholderRegion = "placeholder-region"
   /// A code of GB/T 2260 that does not begin as its parent's does.
   case codeOutsideParent = "code-outside-parent"
+  /// Regions without a code beside others that have one.
+  case missingCode = "missing-code"
+  /// Codes that are texts with zeros in front, and numbers, which have lost theirs.
+  case lostZeros = "lost-zeros"
+  /// A parent that a record names and does not stand in.
+  case contradictingParent = "contradicting-parent"
   /// More kinds than a table numbers, so that they become an attribute.
   case tooManyKinds = "too-many-kinds"
   /// Regions without children at different levels.
@@ -95,6 +101,8 @@ enum Finding: String, CaseIterable, Sendable {
   case repeatedIDs = "repeated-ids"
   /// A key or a value that is taken for the code though it may be that of something else, or the other way round.
   case guessedCode = "guessed-code"
+  /// Attributes of several types, so that they are texts.
+  case mixedTypes = "mixed-types"
   /// Numbers that look like codes of GB/T 2260 but are those of other provinces, so that they are attributes.
   case otherNumbers = "other-numbers"
   /// A file that is one region which holds all others.
@@ -119,11 +127,12 @@ enum Finding: String, CaseIterable, Sendable {
       .noSuchRegion, .ambiguousRegion, .tooManyColumns:
       .error
     case .trimmedName, .twinSiblings, .lineBreakInName, .invisibleCharacter, .nameWithoutLetters, .codeInName,
-      .gluedNames, .placeholderRegion, .codeOutsideParent, .tooManyKinds, .mixedDepth, .collectionLeftOut,
+      .gluedNames, .placeholderRegion, .codeOutsideParent, .missingCode, .lostZeros, .contradictingParent,
+      .tooManyKinds, .mixedDepth, .collectionLeftOut,
       .guessedParent,
       .guessedChildren, .guessedAttributes, .guessedNames, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
-    case .repeatedIDs, .guessedCode, .otherNumbers, .guessedRoot, .guessedLanguage, .guessedPositions,
+    case .repeatedIDs, .guessedCode, .mixedTypes, .otherNumbers, .guessedRoot, .guessedLanguage, .guessedPositions,
       .coordinatesNotRead,
       .incompletePinyin,
       .keyLeftOut, .unusedParent:

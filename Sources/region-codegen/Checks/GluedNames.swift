@@ -17,8 +17,8 @@ struct GluedNames {
 
   /// What `regions.json` makes regions of them with; empty where it cannot call this one, or would have to say too much.
   var advice: String {
-    let parent = above.last == nil ? nil : Self.call(above)
-    guard let region = Self.call(above + [region]), above.isEmpty || parent != nil,
+    let parent = above.last == nil ? nil : ChangedRegions.call(above)
+    guard let region = ChangedRegions.call(above + [region]), above.isEmpty || parent != nil,
       region.utf8.count + (parent?.utf8.count ?? 0) < 300, names.count <= 5, Set(names).count == names.count
     else { return "" }
     let rename = JSONText.object([(region, JSONText.string(names[0]))])
@@ -30,12 +30,5 @@ struct GluedNames {
     }
     return ", in regions.json: \"changes\": "
       + JSONText.object([("rename", rename), ("add", JSONText.array(additions))])
-  }
-
-  /// What `changes` call a region, `nil` where it has no code and a name on the way has a sign that stands between names.
-  private static func call(_ path: [RegionNode]) -> String? {
-    if let code = path.last?.code { return code }
-    let names = path.map(\.name)
-    return names.contains { $0.utf8.contains(0x2F) } ? nil : names.joined(separator: "/")
   }
 }

@@ -23,7 +23,7 @@ struct RepeatedNames {
   /// A name may be missing under one region in ten.
   private static let sampledParents = 4
   private static let sampledChildren = 16
-  private static let fewestParents = 3
+  static let fewestParents = 3
 
   /// - Parameter depth: that of the children.
   mutating func add(_ children: [RegionNode], depth: Int) {

@@ -11,7 +11,9 @@ extension ConfigurationReader {
         report(.wrongType, input.position, "\"input\" is not the path of a file")
         return nil
       }
-      return self.input(members, path, at: input.position).map { [$0] }
+      guard let only = self.input(members, path, at: input.position) else { return nil }
+      refusePositions(in: only)
+      return [only]
     case (nil, let inputs?):
       for key in ["at", "shape", "nameFormat"] {
         guard let node = members[key] else { continue }
@@ -51,6 +53,7 @@ extension ConfigurationReader {
         return nil
       }
       guard var input = input(members, path, at: item.position) else { return nil }
+      if inputs.isEmpty { refusePositions(in: input) }
       if let parent = members["parent"] {
         guard !inputs.isEmpty else {
           report(.misplacedKey, parent.position, "the first input holds the roots, which have no parents")
@@ -61,6 +64,15 @@ extension ConfigurationReader {
       inputs.append(input)
     }
     return inputs
+  }
+
+  /// Says where positions of parents are to tell the tree, but no input holds these.
+  private mutating func refusePositions(in first: Configuration.Input) {
+    guard let shape = first.shape, shape.value.shape.listsByPosition != nil else { return }
+    report(
+      .badShape, shape.position,
+      "lists in a list stand for the regions of the input before them; list what holds these first: \"inputs\": [{\"file\": …}, …]"
+    )
   }
 
   private mutating func input(_ members: [String: Node], _ path: String, at position: SourcePosition) -> Configuration
@@ -158,6 +170,6 @@ extension ConfigurationReader {
 extension Shape {
   /// Whether rows are to refer to their parents, and nothing says how.
   fileprivate var lacksParentKey: Bool {
-    if case .references = hierarchy { levels[0].record.parent == nil } else { false }
+    if case .references = hierarchy { levels[0].record.parent == nil && levels[0].value != .parent } else { false }
   }
 }

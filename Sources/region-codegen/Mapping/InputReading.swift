@@ -32,7 +32,7 @@ struct InputReading {
         return nil
       }
     }
-    return node.holdsArraysInArrays ? node.withRowsAsRecords : node
+    return node
   }
 
   /// The regions of an input that holds a whole tree.
@@ -54,7 +54,7 @@ struct InputReading {
       shape.hierarchy = .references(to: hasCode ? .code : .name)
     }
     var application = ShapeApplication(shape, at: path, notesKeys: true, changed: changed)
-    let regions = application.regions(of: root)
+    let regions = application.regions(of: root.withRowsRead)
     reportUnusedKeys(application.keysSeen)
     findings.add(application.findings.diagnostics)
     return Recognition(

@@ -3,9 +3,9 @@ struct Join {
   private(set) var forest: RegionForest
   /// How the inputs were read.
   private(set) var shapes: [Shape]
-  private(set) var findings = Findings()
+  var findings = Findings()
   /// The regions of the last input, and what they can be referred to by.
-  private var above: JoinTargets
+  private(set) var above: JoinTargets
   /// For each region, which input it comes from.
   private var origins: [Int]
   private let changed: ChangedRegions
@@ -21,9 +21,31 @@ struct Join {
 
   mutating func add(_ input: Configuration.Input, file: String, _ document: Node) {
     var reading = InputReading(input, file: file, document, changed: changed)
+    guard let value = reading.value() else {
+      findings.add(reading.findings.diagnostics)
+      return
+    }
+    guard let lists = listsByPosition(in: value, of: input) else { return add(reading, value, file: file) }
+    if value.withRowsRead != value {
+      // Rows of one length may tell their parents by what they hold.
+      var other = self
+      other.add(reading, value, file: file)
+      if !other.findings.hasErrors {
+        self = other
+        return
+      }
+    }
+    add(reading, value, inLists: lists, file: file)
+  }
+
+  /// - Parameter lists: how many lists there are by whose positions parents are told, where no shape says it.
+  private mutating func add(_ reading: InputReading, _ value: Node, inLists lists: Int? = nil, file: String) {
+    var reading = reading
+    let input = reading.input
     defer { findings.add(reading.findings.diagnostics) }
-    guard let root = reading.value() else { return }
-    guard var shape = shape(of: root, reading, file: file) else { return }
+    guard var shape = shape(of: value, inLists: lists, reading) else { return }
+    let root = shape.listsByPosition == nil ? value.withRowsRead : value
+    guard match(shape, value, file: file) else { return }
     if let parent = input.parent { shape.levels[0].setParent(parent.value) }
     var probe = reading
     var (rows, references) = probe.rows(by: shape, of: root)
@@ -37,7 +59,8 @@ struct Join {
       return
     }
 
-    let known = shape.hierarchy.identity.flatMap { input.shape?.value.clauseOffset != nil ? $0 : nil }
+    let isKnown = input.shape?.value.clauseOffset != nil || shape.listsByPosition != nil
+    let known = isKnown ? shape.hierarchy.identity : nil
     let search = above.link(rows, references, by: known, prefix: shape.hierarchy.codePrefix)
     guard case .found(let link) = search else {
       let question = "which region of \(above.file) each of its regions lies in"
@@ -69,7 +92,7 @@ struct Join {
     shapes.append(shape)
   }
 
-  private mutating func shape(of root: Node, _ reading: InputReading, file: String) -> Shape? {
+  private mutating func shape(of value: Node, inLists lists: Int?, _ reading: InputReading) -> Shape? {
     let input = reading.input
     if let written = input.shape {
       var shape = written.value.shape
@@ -77,11 +100,13 @@ struct Join {
       return shape
     }
     // What is said to be the parent is nothing else.
+    let root = lists == nil ? value.withRowsRead : value
     let unknown = input.parent.map { root.without($0.value) } ?? root
     let recognition = inferShape(
-      of: unknown, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes)
+      of: unknown, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes, inLists: lists)
     findings.add(recognition.diagnostics)
     guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
+    if lists != nil { notePositions(of: value, by: shape) }
     // Names above names are those of the parents, if they are known.
     if shape.hierarchy == .nesting, shape.levels.count > 1, shape.levels[0].isKeyedByParents,
       above.knows(shape.read(root).regions.map(\.name))
@@ -173,6 +198,7 @@ extension Shape.Level {
     record.ignored.removeAll { $0 == key }
     if record.code == key { record.code = nil }
     record.parent = key
+    if key == Shape.valueKey, case .attribute = value { value = .parent }
   }
 
   fileprivate var isKeyedByParents: Bool {

@@ -99,8 +99,13 @@ struct JoinTargets {
         targets[value.description, default: []].append(number)
       }
       return targets
+    case .position(let lists):
+      return RegionPositions(forest, above: numbers, inLists: lists).regions.mapValues { [$0] }
     }
   }
+
+  /// What the regions are by their positions; empty where they do not lie so deep as there are lists around each other.
+  func positions(inLists lists: Int) -> RegionPositions { RegionPositions(forest, above: numbers, inLists: lists) }
 
   private func score(_ texts: [String], _ targets: [String: [Int]]) -> Int {
     texts.count { targets[$0] != nil }

@@ -27,4 +27,13 @@ struct ChangedRegions: Sendable {
   static func advice(toRemove region: String?) -> String {
     region.map { ", or leave it out in regions.json: \"changes\": {\"remove\": [\(JSONText.string($0))]}" } ?? ""
   }
+
+  /// What `changes` call a region, `nil` where it has no code and a name on the way has a sign that stands between names.
+  ///
+  /// - Parameter path: the region and those that it lies in, from the roots down.
+  static func call(_ path: [RegionNode]) -> String? {
+    if let code = path.last?.code { return code }
+    let names = path.map(\.name)
+    return names.contains { $0.utf8.contains(0x2F) } ? nil : names.joined(separator: "/")
+  }
 }

@@ -28,6 +28,10 @@ struct CodeColumn {
   let rank: Int
   /// A value that comes again, where so many do that they identify nothing.
   let repeated: (record: Int, entry: Int)?
+  /// How many values may be codes.
+  let count: Int
+  /// Values that cannot be codes.
+  let oddities: [(record: Int, entry: Int)]
 
   /// - Parameters:
   ///   - above: the level of the parents, `nil` for the roots.
@@ -49,12 +53,14 @@ struct CodeColumn {
     guard !column.words.isParent else { return nil }
 
     let values = CodeCensus(column, in: columns)
-    // A few values that cannot be codes are errors, and not the end of all codes.
-    guard values.count > 0, values.count * 2 >= columns.records.count, values.others * 10 <= values.count,
-      values.others == 0 || wording >= 3
+    // Values that cannot be codes are errors where they are the fewer, and not the end of all codes.
+    guard values.count > 0, values.count * 2 >= columns.records.count,
+      values.oddities.isEmpty || wording >= 3 && values.oddities.count * 2 <= values.count
     else { return nil }
+    count = values.count
+    oddities = values.oddities
     let isBegun = values.repeats == 0 && (above == nil ? childrenExtend() : values.extendParents)
-    guard values.diallingCodes * 10 < values.count * 9 || isBegun else { return nil }
+    guard !values.areDiallingCodes || isBegun else { return nil }
 
     let provinces = ProvinceEvidence(column, in: columns, names: context.names)
     let isConfirmed = provinces.agreeing * 10 >= values.count * 9
@@ -93,6 +99,7 @@ struct CodeColumn {
 
   func isBetter(than other: CodeColumn) -> Bool {
     if evidence != other.evidence { return evidence > other.evidence }
+    if oddities.isEmpty != other.oddities.isEmpty { return oddities.isEmpty }
     // What is called the id of something unknown still tells the records apart; a country's code is the country's.
     if owner != other.owner { return owner == .region }
     return owner == .region ? rank > other.rank : rank < other.rank
@@ -122,14 +129,16 @@ private struct CodeCensus {
   /// Values that may be codes.
   private(set) var count = 0
   /// Values that cannot.
-  private(set) var others = 0
+  private(set) var oddities: [(record: Int, entry: Int)] = []
   /// Values that an earlier record has.
   private(set) var repeats = 0
   /// Of these, values that no sibling has.
   private(set) var repeatsElsewhere = 0
   private(set) var firstRepeat: (record: Int, entry: Int)?
   private(set) var firstRepeatElsewhere: (record: Int, entry: Int)?
-  private(set) var diallingCodes = 0
+  private var diallingCodes: (ofChina: Int, ofAny: Int) = (0, 0)
+  private var lengths: Set<Int> = []
+  private var texts: Set<String> = []
   /// Values that look like those of GB/T 2260.
   private(set) var standard = 0
   private var withStandardParent = 0
@@ -144,9 +153,9 @@ private struct CodeCensus {
     var group = 0
     for cell in column.cells {
       let node = columns.value(cell)
-      guard !node.isVoid else { continue }
+      guard !CodeForm.isMissing(node) else { continue }
       guard let text = CodeForm.text(of: node.value), CodeForm.isToken(text) else {
-        others += 1
+        oddities.append(cell)
         continue
       }
       count += 1
@@ -163,11 +172,14 @@ private struct CodeCensus {
           if firstRepeatElsewhere == nil { firstRepeatElsewhere = cell }
         }
       }
-      if CodeCensus.isDiallingCode(text) { diallingCodes += 1 }
+      lengths.insert(text.utf8.count)
+      if CodeCensus.isDiallingCodeOfChina(text) { diallingCodes.ofChina += 1 }
+      if CodeCensus.mayBeDiallingCode(text) { diallingCodes.ofAny += 1 }
       let parent = columns.siblings[group].parent.code
       if let parent, text.count > parent.count, text.hasPrefix(parent) { extending += 1 }
       compare(text, withParent: parent)
     }
+    texts = seen
   }
 
   var extendParents: Bool { extending > 1 && extending * 10 >= count * 9 }
@@ -194,8 +206,24 @@ private struct CodeCensus {
     return below.count >= count && held * 10 >= below.count * 9
   }
 
-  /// 010, 021, 0571: what telephones dial is called an area code too.
-  private static func isDiallingCode(_ text: String) -> Bool {
+  /// Whether telephones dial these, which are called area codes too.
+  ///
+  /// Their lengths differ and none begins with another, as a telephone has to tell where they end.
+  var areDiallingCodes: Bool {
+    if diallingCodes.ofChina * 10 >= count * 9 { return true }
+    guard diallingCodes.ofAny * 10 >= count * 9, lengths.count > 1 else { return false }
+    return !texts.contains { text in
+      text.utf8.count <= 6 && (1..<text.utf8.count).contains { texts.contains(String(text.prefix($0))) }
+    }
+  }
+
+  /// 089, 0911, 06841.
+  private static func mayBeDiallingCode(_ text: String) -> Bool {
+    (3...6).contains(text.utf8.count) && text.utf8.first == 0x30 && text.utf8.allSatisfy(\.isASCIIDigit)
+  }
+
+  /// 010, 021, 0571.
+  private static func isDiallingCodeOfChina(_ text: String) -> Bool {
     let digits = Array(text.utf8)
     guard digits.first == 0x30, digits.allSatisfy(\.isASCIIDigit) else { return false }
     return digits.count == 3 ? text == "010" || digits[1] == 0x32 : digits.count == 4 && digits[1] >= 0x33

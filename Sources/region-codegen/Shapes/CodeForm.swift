@@ -15,6 +15,20 @@ enum CodeForm {
     }
   }
 
+  /// Whether nothing stands in the place of a code, or a sign for nothing such as `-` and `N/A`.
+  static func isMissing(_ node: Node) -> Bool {
+    guard !node.isVoid else { return true }
+    guard case .string(let text) = node.value, text.utf8.count <= 20 else { return false }
+    return signsForNone.contains(text.trimmingBlanks().lowercased())
+  }
+
+  /// `NA` is none of them, as it stands for Namibia.
+  private static let signsForNone: Set = [
+    "-", "--", "---", "–", "—", "——", "/", "?", "？", "n/a", "n.a.", "#n/a", "nan", "nil", "none", "null", "(null)",
+    "<null>",
+    "undefined", "unknown", "无", "暂无", "未知", "なし",
+  ]
+
   /// Whether the text could be a code: one short word of Latin letters and digits.
   static func isToken(_ text: String) -> Bool {
     var copy = text

@@ -1,6 +1,8 @@
 /// What the collections of one depth hold, by kind.
 struct CollectionContents {
   private(set) var hasArrays = false
+  /// The first array that stands behind a region in an array, where such arrays can hold its children.
+  private(set) var firstFollowing: Node?
   /// Dictionaries in the place of a collection, each in a group of its own.
   var dictionaries: [RecordGroup] = []
   /// Dictionaries inside collections.
@@ -12,6 +14,7 @@ struct CollectionContents {
   private(set) var oddities: [Node] = []
 
   init(_ collections: [RegionCollection]) {
+    firstFollowing = Self.firstFollowing(in: collections)
     for collection in collections where !collection.node.isVoid {
       switch collection.node.value {
       case .array(let nodes):
@@ -40,10 +43,30 @@ struct CollectionContents {
       case .dictionary(let entries):
         group.records.append(entries)
         if let key { group.keys.append(key) }
+      case .array where key == nil && firstFollowing != nil: break
       default: oddities.append(node)
       }
     }
     if !group.records.isEmpty { items.append(group) }
+  }
+
+  /// The first array in an array, where each stands right behind a name or a record.
+  private static func firstFollowing(in collections: [RegionCollection]) -> Node? {
+    var first: Node?
+    for collection in collections {
+      guard case .array(let items) = collection.node.value else { continue }
+      var isBehindRegion = false
+      for item in items {
+        switch item.value {
+        case .string, .dictionary: isBehindRegion = !item.isVoid
+        case .array where isBehindRegion && (item.isVoid || item.mayHoldRegions()):
+          first = first ?? item
+          isBehindRegion = false
+        default: return nil
+        }
+      }
+    }
+    return first
   }
 
   /// Takes what stands under the keys of dictionaries for what stands in collections.

@@ -16,7 +16,7 @@ enum KeyVocabulary {
   static let levels = words(
     """
     address area city community country county district division nation place prefecture prov province region state
-    street subdivision town township village zone
+    street subdivision territory town township village zone
     chengshi diqu guojia jiedao qu quxian sheng shengfen shi xian xiang zhen
     国家 省 省份 省市 省市区 市 城市 地级市 区 县 区县 县区 地区 乡镇 街道 镇 乡 村 都道府県 市区町村 市町村
     """
@@ -56,7 +56,7 @@ enum KeyVocabulary {
   /// For the whole of a file's data.
   static let wrappers = words(
     """
-    all body content data dict dictionary info json main payload plist records response result results root rows
+    all body content data dict dictionary info json main payload plist records response result results root row rows
     table 地址 结果 内容 全部 数据 信息 源数据
     """
   )

@@ -38,6 +38,9 @@ struct ListsOfOneLength {
     self.lists = lists
   }
 
+  /// What stands in the same place of each list.
+  var columns: [[String]] { (0..<length).map { place in lists.map { $0[place] } } }
+
   /// Whether what stands in the same place of each list is written alike, and otherwise than in another place: names in
   /// several languages, or a code and a name, and not several regions.
   var areRows: Bool {

@@ -82,6 +82,8 @@ struct NameColumn {
   /// Whether this one is the better name by its values, by their wording alone where those are alike.
   func isBetter(than other: NameColumn) -> Bool {
     if isConstant != other.isConstant { return other.isConstant }
+    // What some records lack is not their name where all have what is called so.
+    if isComplete != other.isComplete, (isComplete ? self : other).words.nameRank >= 5 { return isComplete }
     if likeness != other.likeness { return likeness > other.likeness }
     if repeatsParent != other.repeatsParent { return other.repeatsParent }
     if isComplete != other.isComplete { return isComplete }

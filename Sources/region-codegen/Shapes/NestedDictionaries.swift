@@ -18,10 +18,9 @@ enum NestedDictionaries {
       node = first
     }
     var keys: [String] = []
-    var codes: [String] = []
+    let outermost = node
     while let entry = node.entries.first(where: { !$0.node.isVoid }), keys.count < maximumDepth {
       keys.append(entry.key)
-      codes = node.entries.lazy.filter { !$0.node.isVoid }.map(\.key)
       node = entry.node
     }
     // What is called a name is the key of a record.
@@ -39,8 +38,14 @@ enum NestedDictionaries {
     }
     switch node.value {
     case .string(let text):
-      if CodeForm.isToken(last), NameLikeness(text) != .none {
-        if keys.count == 1, !isArray, var tree = shape("{code: name}"), let form = CodePrefix.telling(codes).first {
+      if keys.count == 1, outermost.tellsParents {
+        offer("keys such as \(last.excerpt) are names, and under each is that of its parent", "{name: parent}")
+      }
+      if CodeForm.isAbbreviation(text) || CodeForm.isTokenWithDigit(text), !CodeForm.isAbbreviation(last) {
+        offer("keys such as \(last.excerpt) are names, and under each is its code", "{name: code}")
+      } else if CodeForm.isToken(last), NameLikeness(text) != .none {
+        let codes = outermost.entries.filter { !$0.node.isVoid }.map(\.key)
+        if keys.count == 1, !isArray, let form = CodePrefix.telling(codes).first, var tree = shape("{code: name}") {
           tree.hierarchy = .codePrefix(form)
           offers.append(Offer(what: "keys such as \(last.excerpt) are codes that tell a tree", shape: tree))
         }
@@ -52,5 +57,17 @@ enum NestedDictionaries {
     default: break
     }
     return offers
+  }
+}
+
+extension Node {
+  /// Whether what stands under the keys of a dictionary may be what the regions that they name lie in: another key, or
+  /// what comes again.
+  fileprivate var tellsParents: Bool {
+    let texts = entries.compactMap { entry -> String? in
+      if case .string(let text) = entry.node.value, !text.isBlank { text } else { nil }
+    }
+    let keys = Set(entries.lazy.map(\.key))
+    return Set(texts).count < texts.count || texts.contains(where: keys.contains)
   }
 }

@@ -1,4 +1,7 @@
 extension Node {
+  /// The value with lists of rows as records, where there are any.
+  var withRowsRead: Node { holdsArraysInArrays ? withRowsAsRecords : self }
+
   /// The value with each list of rows, as in `[["110000", "北京市"], ["120000", "天津市"]]`, as a list of records.
   ///
   /// Keys are those of the row at the head, where that is one, and `column1`, `column2` and so on elsewhere.

@@ -81,6 +81,20 @@ extension Shape {
     return shape
   }
 
+  /// The same with the parents of the outermost records under a key of a dictionary in them.
+  ///
+  /// - Parameters:
+  ///   - key: the key of the record's part, such as `parent.id`.
+  ///   - outer: that of the dictionary.
+  func withParent(_ key: String, in outer: String, by identity: Identity) -> Shape {
+    var shape = self
+    shape.levels[0].record.ignored.removeAll { $0 == outer }
+    shape.levels[0].record.opened.append(outer)
+    shape.levels[0].record.parent = key
+    shape.hierarchy = .references(to: identity)
+    return shape
+  }
+
   /// The line that says the same with codes that tell the tree.
   func configurationLine(with form: CodePrefix) -> String {
     var shape = self

@@ -6,14 +6,23 @@ enum PathList {
   ///   - keys: what holds the names above a record's own, from the roots down. A record that has nothing under one of
   ///     them skips that level.
   ///   - isEnd: for each record, whether it is the region that these names lead to, and has no other name.
-  static func tree(_ rows: [RegionNode], under keys: [String], isEnd: [Bool]) -> [RegionNode] {
+  ///   - isOutline: whether names that are left out before the first are those of the record before.
+  static func tree(
+    _ rows: [RegionNode], under keys: [String], isEnd: [Bool], isOutline: Bool = false
+  ) -> [RegionNode] {
     var tree = PathTree()
+    var above = [PathTree.Step?](repeating: nil, count: keys.count)
     for (var row, isEnd) in zip(rows, isEnd) {
-      let path = keys.compactMap { key -> PathTree.Step? in
-        guard let attribute = row.attributes.first(where: { $0.key == key }) else { return nil }
-        let name = attribute.value.description.trimmingBlanks()
-        return name.utf8.isEmpty ? nil : (name, attribute.position)
+      var steps = keys.map { key -> PathTree.Step? in
+        guard let attribute = row.attributes.first(where: { $0.key == key }), !attribute.isBlank else { return nil }
+        return (attribute.value.description.trimmingBlanks(), attribute.position)
       }
+      if isOutline {
+        let first = steps.firstIndex { $0 != nil } ?? keys.count
+        steps.replaceSubrange(..<first, with: above[..<first])
+        above = steps
+      }
+      let path = steps.compactMap(\.self)
       row.attributes.removeAll { keys.contains($0.key) }
       if isEnd {
         tree.complete(row, at: path.dropLast())

@@ -13,6 +13,9 @@ struct Recognition: Sendable {
   /// Readings that may hold where that by `shape` ends in errors.
   var otherReadings: [Offer] = []
 
+  /// Keys that tell regions apart on every level at least as well as those that were taken for codes.
+  var commonCodes: [String] = []
+
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -28,13 +31,25 @@ func recognize(_ document: Document) -> Recognition {
 func recognize(
   _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], changed: ChangedRegions = .none
 ) -> Recognition {
-  let root = root.holdsArraysInArrays ? root.withRowsAsRecords : root
-  var recognition = inferShape(of: root, at: path, nameFormats: nameFormats)
+  let file = root
+  let root = root.withRowsRead
+  var recognition = inferShape(of: root, in: file, at: path, nameFormats: nameFormats)
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
   var reading = shape.read(root, at: path, changed: changed)
   var findings = Findings()
-  if !reading.hasErrors, shape.demoteRepeatedCodes(of: reading.regions, &findings) {
-    reading = shape.read(root, at: path, changed: changed)
+  if !reading.hasErrors, !shape.hasOneCode(for: reading.regions) {
+    for key in recognition.commonCodes where !shape.levels.allSatisfy({ $0.record.code == key }) {
+      let other = inferShape(of: root, in: file, at: path, nameFormats: nameFormats, preferringCode: key)
+      guard let otherShape = other.shape, !other.hasErrors else { continue }
+      let otherReading = otherShape.read(root, at: path, changed: changed)
+      guard !otherReading.hasErrors, otherShape.hasOneCode(for: otherReading.regions) else { continue }
+      (recognition, shape, reading) = (other, otherShape, otherReading)
+      break
+    }
+    let demotes = shape.demoteAttributes(of: reading.regions, &findings)
+    if shape.demoteRepeatedCodes(of: reading.regions, &findings) || demotes {
+      reading = shape.read(root, at: path, changed: changed)
+    }
   }
   if reading.hasErrors, nameFormats.isEmpty { reading.offer(shape.otherReadings + recognition.otherReadings, of: root) }
   recognition.shape = shape
@@ -48,30 +63,41 @@ func recognize(
 /// - Parameters:
 ///   - path: where in its file the value stands.
 ///   - parentCodes: the codes of the regions that may be parents, where these are in another file.
+///   - preferredCode: the key that is the code wherever it may be one.
+///   - lists: how many lists there are around the regions by whose positions parents are told.
 func inferShape(
-  of value: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil
+  of value: Node, in file: Node? = nil, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [],
+  parentCodes: Set<String>? = nil, preferringCode preferredCode: String? = nil, inLists lists: Int? = nil
 ) -> Recognition {
   let root = value.holdsRowsUnderCodes ? value.withRowsUnderCodesAsRecords : value
-  var inference = ShapeInference(nameFormats: nameFormats, parentCodes: parentCodes, at: path)
-  let shape = inference.shape(of: root)
+  // What is joined is no file of its own, whose parts could be.
+  let file = parentCodes == nil ? file ?? value : nil
+  var inference = ShapeInference(
+    nameFormats: nameFormats, parentCodes: parentCodes, preferringCode: preferredCode, in: file, at: path)
+  let shape = inference.shape(of: root, inLists: lists)
   var findings = inference.findings
   guard let shape, let tie = inference.ties.first, !findings.hasErrors else {
     var recognition = Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
+    recognition.commonCodes = inference.commonCodes
     if let shape {
       if !inference.pathKeys.isEmpty, shape.levels.count == 1 {
         let paths = shape.withPaths(along: inference.pathKeys)
         recognition.otherReadings.append(Offer(what: "each record is a path", shape: paths))
       }
       recognition.otherReadings += NestedDictionaries.offers(for: root, under: shape.wrapper)
+      if let outline = Offer(outline: root, under: shape.wrapper) { recognition.otherReadings.append(outline) }
     }
     return recognition
   }
-  var other = ShapeInference(
-    taking: [tie.site: 1], nameFormats: nameFormats, parentCodes: parentCodes, at: path)
-  let second = other.shape(of: root)
-  findings.add(.ambiguousShape, at: tie.position, tie.message(shape, second, root, at: path))
+  let others = tie.options.indices.dropFirst().map { option in
+    var other = ShapeInference(
+      taking: [tie.site: option], nameFormats: nameFormats, parentCodes: parentCodes, preferringCode: preferredCode,
+      at: path)
+    return other.shape(of: root, inLists: lists)
+  }
+  findings.add(.ambiguousShape, at: tie.position, tie.message(shape, others, root, of: file, at: path))
   return Recognition(
-    shape: shape, regions: [], diagnostics: findings.diagnostics, alternatives: second.map { [$0] } ?? [])
+    shape: shape, regions: [], diagnostics: findings.diagnostics, alternatives: others.compactMap(\.self))
 }
 
 extension Recognition {
@@ -96,8 +122,9 @@ extension Shape {
   /// Reads a file's regions as the shape says.
   func read(_ root: Node, at path: [NodePath.Step] = [], changed: ChangedRegions = .none) -> Recognition {
     var application = ShapeApplication(self, at: path, changed: changed)
-    let regions = application.regions(of: root.holdsArraysInArrays ? root.withRowsAsRecords : root)
-    let findings = application.findings
+    let regions = application.regions(of: root.withRowsRead)
+    var findings = application.findings
+    if hierarchy == .nesting, !findings.hasErrors { NestedParentCheck.report(on: regions, &findings) }
     return Recognition(
       shape: self,
       regions: findings.hasErrors ? [] : regions,
@@ -107,38 +134,30 @@ extension Shape {
 }
 
 extension ShapeInference.Tie {
-  fileprivate func message(_ first: Shape, _ second: Shape?, _ root: Node, at path: [NodePath.Step]) -> String {
-    let options = zip(options, [first, second]).compactMap { what, shape in shape.map { Offer(what: what, shape: $0) } }
+  fileprivate func message(
+    _ first: Shape, _ others: [Shape?], _ root: Node, of file: Node?, at path: [NodePath.Step]
+  ) -> String {
+    let options = zip(options, [first] + others).compactMap { what, shape in shape.map { Offer(what: what, shape: $0) }
+    }
     let readings = options.lines(reading: root)
     // A reading that ends in an error is no advice.
-    let others = readings.count < 2 ? NestedDictionaries.offers(for: root, under: first.wrapper) : []
+    let nested = readings.count < 2 ? NestedDictionaries.offers(for: root, under: first.wrapper) : []
+    let inputs = otherwise ?? file.flatMap { self.inputs(in: $0, at: path) }
+    let kinds = inputs == nil ? Offer(kinds: tables, of: root) : nil
     let paths =
       pathKeys.isEmpty || first.levels.count > 1
       ? [] : [Offer(what: "each record is a path", shape: first.withPaths(along: pathKeys))]
-    let further = (paths + others).lines(reading: root).filter { !readings.contains($0) }
+    let outline = Offer(outline: root, under: first.wrapper)
+    let further = (paths + nested + [kinds, outline].compactMap(\.self)).lines(reading: root).filter {
+      !readings.contains($0)
+    }
     return Offer.message(between: self.options, readings, further)
-      + ((otherwise ?? inputs(in: root, at: path)).map { "; \($0)" } ?? "")
+      + (inputs.map { "; \($0)" } ?? "")
   }
 
   /// What to write where the tables are levels of one tree; `nil` where they cannot be joined.
-  private func inputs(in root: Node, at path: [NodePath.Step]) -> String? {
-    guard tables.count > 1, tables.count <= FlatList.maximumDepth else { return nil }
-    // Tables of tables would be tried again and again.
-    let areClear = tables.allSatisfy { keys in
-      guard let value = keys.reduce(Optional(root), { node, key in node?.entries.first { $0.key == key }?.node }) else {
-        return false
-      }
-      var inference = ShapeInference()
-      return inference.shape(of: value) != nil && inference.ties.isEmpty
-    }
-    guard areClear else { return nil }
-    let inputs = tables.map { Configuration.Input(file: "", position: position, at: $0) }
-    let file = TableReading.File(name: "", root: root)
-    let table = Configuration.Table(name: "", inputs: inputs)
-    let regions = TableReading.read(table, from: inputs.map { _ in file })
-    guard !regions.hasErrors, !Checks.run(on: regions.regions).contains(where: { $0.severity == .error }) else {
-      return nil
-    }
-    return "where they are levels of one tree, list them from the roots down: \(path.inputsLine(tables))"
+  private func inputs(in file: Node, at path: [NodePath.Step]) -> String? {
+    path.inputsLine(joining: tables, in: file, at: position)
+      .map { "where they are levels of one tree, list them from the roots down: \($0)" }
   }
 }

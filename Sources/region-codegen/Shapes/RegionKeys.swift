@@ -47,8 +47,11 @@ struct RegionKeys {
   private static let endings = ["省", "市", "区", "县", "旗", "镇", "乡", "州", "盟", "街道", "特别行政区"]
 
   /// Whether a key is written as names of places in Chinese are, and not as `城市` or `所属市`.
-  private static func endsAsName(_ key: String) -> Bool {
-    NameLikeness(key) == .native && key.count > 2 && endings.contains(where: key.hasSuffix)
+  private static func endsAsName(_ key: String) -> Bool { key.count > 2 && endsAsPlace(key) }
+
+  /// The same for keys such as `甲省`, which are too short to be told from words that stand alone, such as `本省`.
+  static func endsAsPlace(_ key: String) -> Bool {
+    NameLikeness(key) == .native && key.count > 1 && endings.contains(where: key.hasSuffix)
       && !["所", "上", "下", "地区", "城市"].contains { key.hasPrefix($0) || key.hasSuffix($0) }
       && !["级市", "级区", "级县"].contains(where: key.hasSuffix)
   }

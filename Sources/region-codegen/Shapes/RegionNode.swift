@@ -18,6 +18,8 @@ struct RegionNode: Equatable, Sendable {
     var key: String
     var value: AttributeValue
     var position: SourcePosition
+
+    var isBlank: Bool { value.description.isBlank }
   }
 }
 

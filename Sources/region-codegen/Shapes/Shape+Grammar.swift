@@ -16,7 +16,7 @@ extension Shape {
 /// Words with a meaning of their own in the line that says a shape.
 enum ShapeWord {
   /// Keys of dictionaries whose keys are no words for parts of a record.
-  static let keyed: Set<String> = ["name", "code", "index", "key", "parent"]
+  static let keyed: Set<String> = ["name", "code", "index", "key", "kind", "parent"]
 
   /// A word, which in quotes is a key whatever it says.
   struct Quotable: Equatable {
@@ -59,14 +59,20 @@ private struct ShapeWriter {
 
   mutating func line() -> String {
     var text = collection(at: 0)
-    if case .parentKeys = shape.hierarchy { text = "{parent: \(text)}" }
+    if let lists = shape.listsByPosition {
+      text = String(repeating: "[", count: lists) + text + String(repeating: "]", count: lists)
+    } else if case .parentKeys = shape.hierarchy {
+      text = "{parent: \(text)}"
+    }
     for key in shape.wrapper.reversed() { text = "{\(ShapeWord.written(key)): \(text)}" }
     let record = shape.levels.first?.record ?? Shape.Record()
     switch shape.hierarchy {
-    case .nesting, .parentKeys(by: .code): break
+    case .nesting, .parentKeys(by: .code), .parentKeys(by: .position): break
     case .references(let identity), .parentKeys(let identity): text += " by parent \(words(for: identity))"
     case .codePrefix(let form): text += " by code prefix\(form.words)"
-    case .paths(let keys): text += " by path " + keys.map { record.written($0, quoting: []) }.joined(separator: " ")
+    case .paths(let keys, let isOutline):
+      text +=
+        (isOutline ? " by outline " : " by path ") + keys.map { record.written($0, quoting: []) }.joined(separator: " ")
     case .namePaths(let separator): text += " by name path \(ShapeWord.written(separator))"
     }
     guard shape.isRecursive else { return text }
@@ -81,6 +87,7 @@ private struct ShapeWriter {
     case .name: "name"
     case .attribute(let key): ShapeWord.written(key, quoting: ["code", "name", "path"])
     case .path(let separator): "path \(ShapeWord.written(separator))"
+    case .position: ""
     }
   }
 
@@ -90,7 +97,10 @@ private struct ShapeWriter {
     // Written out wherever it is mentioned, a level would double the length of the line with each depth.
     guard written.insert(depth).inserted else { return "same" }
     var readings: [String] = level.acceptsNameAlone ? ["name"] : []
-    if level.isArray { readings.append("[\(items(level, depth))]") }
+    if level.isArray {
+      let items = items(level, depth)
+      readings.append(level.childrenFollow ? "[\(items), \(collection(at: depth + 1))]" : "[\(items)]")
+    }
     switch level.collection {
     case .record: readings.append(record(level, depth))
     case .keyed(by: .index): readings.append("{index: \(items(level, depth))\(ignored(level))}")
@@ -100,6 +110,7 @@ private struct ShapeWriter {
     case nil: break
     }
     var text = readings.isEmpty ? "[]" : readings.joined(separator: " | ")
+    if let others = level.besideKinds { text = "{kind: \(text)\(ignored(others))}" }
     for (index, key) in level.wrapper.enumerated().reversed() {
       let beside =
         index == level.wrapper.count - 1
@@ -123,14 +134,17 @@ private struct ShapeWriter {
     return items.joined(separator: " | ")
   }
 
-  private func ignored(_ level: Shape.Level) -> String {
-    level.ignored.map { ", \(ShapeWord.written($0)): ignored" }.joined()
+  private func ignored(_ level: Shape.Level) -> String { ignored(level.ignored) }
+
+  private func ignored(_ keys: [String]) -> String {
+    keys.map { ", \(ShapeWord.written($0)): ignored" }.joined()
   }
 
   private mutating func namedValue(_ level: Shape.Level, _ depth: Int) -> String {
     switch level.value {
     case .children: collection(at: depth + 1)
     case .code: "code"
+    case .parent: "parent"
     case .attribute(let type): type
     case .record: record(level, depth)
     }

@@ -18,6 +18,7 @@ extension Shape.Level {
   /// One level for this one and those below, `nil` where they do not mean the same by the same keys.
   fileprivate func merged(with below: Shape.Level) -> Shape.Level? {
     guard !record.children.isEmpty, value == below.value, wrapper == below.wrapper,
+      !childrenFollow, !below.childrenFollow,
       let record = record.merged(with: below.record),
       collection == below.collection || collection == nil || below.collection == nil,
       item == below.item || item == nil || below.item == nil,

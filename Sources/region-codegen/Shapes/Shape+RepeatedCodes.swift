@@ -97,11 +97,18 @@ enum RepeatedCodes {
     findings.add(
       .repeatedIDs,
       at: example.other.position,
-      "\(sources.map(\.words).joined(separator: ", ")) repeats \(depths[0] == depths[1] ? "in other places" : "across levels"), "
-        + "\((example.one.code ?? "").excerpt) being both \(example.one.name.excerpt) and \(example.other.name.excerpt), so it "
-        + "is kept as an attribute and is not a code"
+      message(sources, example.one.code ?? "", of: example.one, and: example.other, isAcross: depths[0] != depths[1])
     )
     return true
+  }
+
+  /// - Parameter isAcross: whether the two regions lie on different levels.
+  static func message(
+    _ sources: [Shape.CodeSource], _ code: String, of one: RegionNode, and other: RegionNode, isAcross: Bool = true
+  ) -> String {
+    "\(sources.map(\.words).joined(separator: ", ")) repeats \(isAcross ? "across levels" : "in other places"), "
+      + "\(code.excerpt) being both \(one.name.excerpt) and \(other.name.excerpt), so it is kept as an attribute and is not a "
+      + "code"
   }
 }
 

@@ -28,10 +28,12 @@ extension Shape {
     case references(to: Identity)
     /// A flat list whose codes begin with their parent's.
     case codePrefix(CodePrefix)
-    /// `{parent: children}`, one such entry for each region that has any.
+    /// `{parent: children}`, one such entry for each region that has any, or `[children]` by position.
     case parentKeys(by: Identity)
     /// A flat list in which each record has the names above its own under these keys, from the roots down.
-    case paths([String])
+    ///
+    /// In an outline, names that are left out before a record's first are those of the record before it.
+    case paths([String], isOutline: Bool = false)
     /// A list whose names are paths: the names from the root down with the separator between them.
     case namePaths(separator: String)
   }
@@ -43,6 +45,9 @@ extension Shape {
     case attribute(String)
     /// The names from the root down to the parent, with something between them.
     case path(separator: String)
+    /// Where the parent stands among the regions of its level; within that of each region above, for more than one list
+    /// around the children.
+    case position(lists: Int)
   }
 
   /// How the regions of one depth are written.
@@ -51,8 +56,13 @@ extension Shape {
     var wrapper: [String] = []
     /// Keys beside these that are no regions, such as a count of them.
     var besideWrapper: [String] = []
+    /// Where collections stand under keys that say the kind of what is in them, the keys there that say none; `nil` where
+    /// there is one collection.
+    var besideKinds: [String]?
     /// Whether the collection may be an array.
     var isArray = false
+    /// Whether an array in an array holds the children of the region before it.
+    var childrenFollow = false
     /// What a dictionary in the collection's place is, `nil` where there may be none.
     var collection: DictionaryReading?
     /// Keys of a dictionary in the collection's place that are no regions, though other keys are.
@@ -104,6 +114,8 @@ extension Shape {
     /// A record that says more of the region.
     case record
     case code
+    /// What refers to the parent in a flat list.
+    case parent
     /// A single value that says something of the region: the type that it is called.
     case attribute(String)
   }
@@ -118,7 +130,7 @@ extension Shape {
     /// What the codes are in the file: for display only.
     var codeType = "string"
     var kind: String?
-    /// Keys under which the children are; a record uses no more than one of them.
+    /// Keys under which the children are; a record that uses several has them in their order.
     var children: [String] = []
     /// The key that refers to the parent in a flat list.
     var parent: String?

@@ -9,6 +9,7 @@ struct ShapeApplication {
   private(set) var references: [FlatList.Reference] = []
   /// The keys of records that were there, by depth.
   private(set) var keysSeen: [Int: Set<String>] = [:]
+  private var codeTypes = CodeTypes()
   private let changed: ChangedRegions
   private let notesKeys: Bool
   private var path: [NodePath.Step]
@@ -32,19 +33,54 @@ struct ShapeApplication {
   mutating func regions(of root: Node) -> [RegionNode] {
     let rows = rows(of: root)
     guard isFlat else { return rows }
-    if case .paths(let keys) = shape.hierarchy {
-      MergedPlaces(rows, under: keys).report(&findings)
-      return PathList.tree(rows, under: keys, isEnd: references.map(\.isEndOfPath))
+    if case .paths(let keys, let isOutline) = shape.hierarchy {
+      if !isOutline { MergedPlaces(rows, under: keys).report(&findings) }
+      if isOutline, let first = rows.first, !first.attributes.contains(where: { $0.key == keys.first && !$0.isBlank }) {
+        findings.add(
+          .orphanParent, at: first.position,
+          "\(first.name.excerpt) has nothing before it that it could lie in, as \((keys.first ?? "").excerpt) of the first record is "
+            + "empty; fill it in")
+      }
+      return PathList.tree(rows, under: keys, isEnd: references.map(\.isEndOfPath), isOutline: isOutline)
     }
     if case .namePaths(let separator) = shape.hierarchy { return PathList.tree(rows, splittingNamesAt: separator) }
-    return FlatList(rows: rows, references: references, changed: changed).tree(by: shape.hierarchy, &findings)
+    var list = FlatList(rows: rows, references: references, changed: changed)
+    if shape.levels.first?.value == .parent { list.addUnlistedRoots() }
+    return list.tree(by: shape.hierarchy, &findings)
   }
 
   /// The regions as they stand in the file, with ``references`` telling their parents.
   mutating func rows(of root: Node) -> [RegionNode] {
     guard let node = descend(root, along: shape.wrapper, beside: nil) else { return [] }
+    defer { codeTypes.report(&findings) }
+    if let depth = shape.listsByPosition { return rowsByPosition(in: node, inLists: depth) }
     if case .parentKeys = shape.hierarchy { return rowsUnderParentKeys(of: node) }
     return regions(in: node, depth: 0)
+  }
+
+  /// `[children]`, one for each parent, or lists of these.
+  private mutating func rowsByPosition(in node: Node, inLists depth: Int, at place: String = "") -> [RegionNode] {
+    guard !node.isVoid else { return [] }
+    guard depth > 0 else {
+      let first = references.count
+      let rows = regions(in: node.withRowsRead, depth: 0)
+      for row in first..<references.count {
+        references[row].parent = place
+        references[row].position = node.position
+      }
+      return rows
+    }
+    guard case .array(let items) = node.value else {
+      unexpected(node, "an array with a list for each parent")
+      return []
+    }
+    var rows: [RegionNode] = []
+    for (index, item) in items.enumerated() {
+      path.append(.index(index))
+      rows += rowsByPosition(in: item, inLists: depth - 1, at: PositionalList.place(index, in: place))
+      path.removeLast()
+    }
+    return rows
   }
 
   /// The collections in which the regions of `collections` hold their children.
@@ -103,13 +139,38 @@ struct ShapeApplication {
       return []
     }
 
+    guard let others = level.besideKinds else { return regions(in: node, level, depth) }
+    guard case .dictionary(let entries) = node.value else {
+      unexpected(node, "a dictionary by kind")
+      return []
+    }
+    if notesKeys { keysSeen[min(depth, shape.levels.count - 1), default: []].formUnion(entries.lazy.map(\.key)) }
+    var regions: [RegionNode] = []
+    for entry in entries where !others.contains(entry.key) && !entry.node.isVoid {
+      path.append(.key(entry.key))
+      let first = regions.count
+      regions += self.regions(in: entry.node, level, depth)
+      for index in first..<regions.count where regions[index].kind == nil {
+        regions[index].kind = entry.key.trimmingBlanks()
+      }
+      path.removeLast()
+    }
+    return regions
+  }
+
+  /// The regions in what a level has in itself, and not around it.
+  private mutating func regions(in node: Node, _ level: Shape.Level, _ depth: Int) -> [RegionNode] {
     var regions: [RegionNode] = []
     switch (node.value, level.collection) {
     case (.array(let items), _) where level.isArray:
       regions.reserveCapacity(items.count)
       for (index, item) in items.enumerated() {
         path.append(.index(index))
-        readItem(item, under: nil, level, depth, into: &regions)
+        if level.childrenFollow, case .array = item.value {
+          readChildren(item, behind: index == 0 ? nil : items[index - 1], depth, of: &regions)
+        } else {
+          readItem(item, under: nil, level, depth, into: &regions)
+        }
         path.removeLast()
       }
     case (.string(let string), _) where level.acceptsNameAlone:
@@ -124,6 +185,18 @@ struct ShapeApplication {
       unexpected(node, level.expectedCollection)
     }
     return regions
+  }
+
+  /// Gives the last region the children that stand behind it.
+  private mutating func readChildren(_ item: Node, behind before: Node?, _ depth: Int, of regions: inout [RegionNode]) {
+    guard let before, !regions.isEmpty else {
+      return unexpected(item, "a name or a record, as children stand behind a region,")
+    }
+    if case .array = before.value {
+      return unexpected(item, "a name or a record, as the children of one region stand in one array,")
+    }
+    let last = regions.count - 1
+    regions[last].children += children(in: item, of: regions[last], depth)
   }
 
   private mutating func readEntries(
@@ -211,16 +284,19 @@ struct ShapeApplication {
       readRecord(row.entries, at: entry.keyPosition, under: (entry, .name), level, depth, into: &regions)
       return
     }
+    var reference = FlatList.Reference()
     var region = RegionNode(name: "", position: entry.keyPosition)
-    if level.value == .code { region.code = CodeForm.text(of: entry.node.value) }
+    if level.value == .code, !CodeForm.isMissing(entry.node) { region.code = CodeForm.text(of: entry.node.value) }
     guard setName(entry.key, at: entry.keyPosition, depth, of: &region) else { return }
     switch level.value {
     case .code:
-      if let code = CodeForm.text(of: entry.node.value) {
-        region.code = code
-      } else if !entry.node.isVoid {
-        unexpected(entry.node, "a string or a whole number")
-      }
+      codeTypes.add(entry.node, under: nil)
+      guard !CodeForm.isMissing(entry.node) else { break }
+      if region.code == nil { unexpected(entry.node, "a string or a whole number") }
+    case .parent:
+      reference.parent = CodeForm.text(of: entry.node.value)
+      reference.position = entry.node.position
+      if reference.parent == nil, !entry.node.isVoid { unexpected(entry.node, "a string or a whole number") }
     case .attribute(let type):
       var record = Shape.Record()
       record.attributes = [.init(key: Shape.valueKey, type: type)]
@@ -229,7 +305,7 @@ struct ShapeApplication {
     case .children, .record:
       region.children = children(in: entry.node, of: region, depth)
     }
-    append(region, FlatList.Reference(), depth, to: &regions)
+    append(region, reference, depth, to: &regions)
   }
 
   private mutating func readRecord(
@@ -247,7 +323,7 @@ struct ShapeApplication {
     var name: (text: String, position: SourcePosition)?
     /// What stands in the place of a name and is none.
     var otherThanName: Node?
-    var children: Node.Entry?
+    var children: [Node.Entry] = []
     identify(&region, by: key)
     if let (entry, meaning) = key, meaning == .name { name = (entry.key, entry.keyPosition) }
 
@@ -261,7 +337,8 @@ struct ShapeApplication {
         default: otherThanName = value
         }
       } else if entry.key == record.code {
-        guard !value.isVoid else { continue }
+        codeTypes.add(value, under: entry.key)
+        guard !CodeForm.isMissing(value) else { continue }
         region.code = CodeForm.text(of: value.value)
         if region.code == nil { unexpected(value, under: entry.key, "a string or a whole number") }
       } else if entry.key == record.kind {
@@ -272,16 +349,7 @@ struct ShapeApplication {
           unexpected(value, under: entry.key, "a string")
         }
       } else if record.children.contains(entry.key) {
-        guard !value.isVoid else { continue }
-        if let children {
-          unexpected(
-            value,
-            under: entry.key,
-            "nothing, as \(children.key.excerpt) holds the children already"
-          )
-        } else {
-          children = entry
-        }
+        if !value.isVoid { children.append(entry) }
       } else if entry.key == record.parent {
         guard !value.isVoid else { continue }
         reference.parent = CodeForm.text(of: value.value)
@@ -297,7 +365,7 @@ struct ShapeApplication {
       }
     }
 
-    if depth == 0, case .paths(let keys) = shape.hierarchy, name.map({ $0.text.isBlank }) ?? true {
+    if depth == 0, case .paths(let keys, _) = shape.hierarchy, name.map({ $0.text.isBlank }) ?? true {
       // What has no name of its own is what its path leads to.
       let last = keys.last { key in region.attributes.contains { $0.key == key && !$0.value.description.isBlank } }
       if let attribute = region.attributes.first(where: { $0.key == last }) {
@@ -312,10 +380,12 @@ struct ShapeApplication {
       return
     }
     // What has no name and is removed takes with it what is below.
-    if let children, !(region.name.utf8.isEmpty && changed.removes(code: region.code)) {
-      path.append(.key(children.key))
-      region.children = self.children(in: children.node, of: region, depth)
-      path.removeLast()
+    if !(region.name.utf8.isEmpty && changed.removes(code: region.code)) {
+      for entry in children {
+        path.append(.key(entry.key))
+        region.children += self.children(in: entry.node, of: region, depth)
+        path.removeLast()
+      }
     }
     append(region, reference, depth, to: &regions)
   }

@@ -12,8 +12,10 @@ extension ShapeInference {
       items.allSatisfy({ if case .array = $0.value { $0.mayHoldRegions() } else { false } })
     else { return plain }
     guard items.count > 1 else { return "say in regions.json that they are one level further in: \(atLine("0"))" }
+    let levels = items.indices.map { known.wrapper + [String($0)] }
+    guard let file, let line = path.inputsLine(joining: levels, in: file, at: collection.position) else { return plain }
     return
       "where each of the \(items.count) arrays is a level of one tree, list them in regions.json, from the roots down: "
-      + "\(path.inputsLine(items.indices.map { known.wrapper + [String($0)] })); where one of them is all that is meant, say \(atLine("0"))"
+      + "\(line); where one of them is all that is meant, say \(atLine("0"))"
   }
 }

@@ -122,10 +122,12 @@ extension ShapeInference {
       groups.append(group)
     }
     guard !keys.isEmpty, KeyForm(groups.lazy.flatMap(\.records)) == .word else { return .named(.children) }
-    let values = RecordColumns(groups)
-    guard !values.hasTooManyKeys, values.columns.contains(where: { $0.scalars > 0 }) else {
-      return .named(.children)
-    }
+    let plain = RecordColumns(groups)
+    let parts = plain.partKeys
+    let values = RecordColumns(groups.opening(parts))
+    guard !values.hasTooManyKeys else { return .named(.children) }
+    if plain.holdsChildrenUnderDifferentWords { return .named(.record) }
+    guard values.columns.contains(where: { $0.scalars > 0 }) else { return .named(.children) }
 
     guard !values.columns.contains(where: { $0.hasNumberForKey }) else { return nil }
     // Where other keys hold arrays of such records, these are single children without their array.
@@ -134,7 +136,13 @@ extension ShapeInference {
 
     let names = values.columns.compactMap { NameColumn($0, in: values, above: nil) }
       // Keys in another script are words for names only where they are known, and else names themselves.
-      .filter { $0.words.nameRank >= 2 && (NameLikeness($0.key) != .native || $0.words.isStructural) }
+      .filter { NameLikeness($0.key) != .native || $0.words.isStructural }
+      // A dictionary that is called a name may hold it, one that tells of something else does not.
+      .filter { name in
+        guard plain.column(name.key) == nil else { return name.words.nameRank >= 2 }
+        let part = parts.first { name.key.hasPrefix("\($0).") }
+        return name.words.nameRank >= 4 || part.map { KeyWords($0).nameRank >= 5 } ?? false
+      }
     guard let name = names.max(by: { $1.isBetter(than: $0) }),
       values.records.count > 1 || name.words.nameRank >= 4
     else {
@@ -143,29 +151,32 @@ extension ShapeInference {
       let isRepeated =
         values.records.count > 1 && values.entryCount * 2 > values.columns.count * values.records.count
         && values.columns.allSatisfy { NameLikeness($0.key) != .native || $0.collections == 0 }
-      if isKnown || isRepeated { return .named(.record) }
+      if isKnown || isRepeated || !parts.isEmpty { return .named(.record) }
       return .named(areValuesOfOneRegion(values, keys) ? .record : .children)
     }
-    var equal = 0
-    for (record, entries) in values.records.enumerated() {
-      guard let node = entries.first(where: { $0.key == name.key })?.node,
-        case .string(let string) = node.value
-      else { continue }
-      if string == keys[record].key { equal += 1 }
+    let repeatsKeys = names.contains { name in
+      values.records.indices.allSatisfy { record in
+        values.records[record].contains { $0.key == name.key && $0.node.value == .string(keys[record].key) }
+      }
     }
-    if equal == values.records.count { return .named(.record) }
+    if repeatsKeys { return .named(.record) }
     let areIdentifiers = keys.allSatisfy {
       NameLikeness($0.key) < name.likeness || CodeForm.isAbbreviation($0.key)
     }
     if areIdentifiers { return .coded }
+    // What is called a name is one, be it of a child; what is not may tell anything of the region.
+    let isChild = name.words.nameRank >= 4 && plain.column(name.key) != nil
     let option = choice(
       of: [
-        "keys such as \(keys[0].key.excerpt) are regions, each with one child",
+        isChild
+          ? "keys such as \(keys[0].key.excerpt) are regions, each with one child"
+          : "keys such as \(keys[0].key.excerpt) are regions, and \(name.key.excerpt) tells something of each",
         "\(name.key.excerpt) is the name of a region and its key a code",
       ],
       at: keys[0].keyPosition
     )
-    return option == 0 ? .named(.children) : .coded
+    guard option == 0 else { return .coded }
+    return .named(isChild ? .children : .record)
   }
 }
 

@@ -28,6 +28,7 @@ extension ShapeInference {
     if shape.hierarchy == .nesting {
       let reported = reportOtherParents(columns, shape)
       reportSignsOfTree(columns, shape, beside: reported)
+      reportParentRecords(columns, shape)
       if level.collection == .keyed(by: .code) || level.item == .keyed(by: .code) { reportNestedKeys(start, shape) }
     }
   }
@@ -81,6 +82,38 @@ extension ShapeInference {
       "\(signs.keys.map(\.excerpt).joined(separator: ", ")) seems to tell where each region is in a tree, but is not read "
         + "so, and all \(columns.records.count) lie at one level; \(remedy)"
     )
+  }
+
+  /// Says where parents stand as dictionaries in the records, as in `parent: {id, name}`.
+  private mutating func reportParentRecords(_ columns: RecordColumns, _ shape: Shape) {
+    guard !findings.hasErrors else { return }
+    let record = shape.levels[0].record
+    for column in columns.columns where column.words.isParent && column.collections > 0 {
+      guard let cell = column.cells.first(where: { columns.value($0).isCollection && !columns.value($0).isVoid }),
+        let inner = columns.records[cell.record][cell.entry].opened
+      else { continue }
+      leftOut.removeAll { $0.key == column.key }
+      let identities: [(Shape.Identity, String?)] = [(.code, record.code), (.name, record.name)]
+      let offers = identities.flatMap { identity, key -> [Offer] in
+        guard let known = key.flatMap(columns.column).map(columns.texts) else { return [] }
+        let texts = Set(known.lazy.compactMap { $0 })
+        return inner.map(\.key).filter { columns.parts($0, of: column, areIn: texts) }.prefix(1).map {
+          Offer(what: "\($0.excerpt) is the parent", shape: shape.withParent($0, in: column.key, by: identity))
+        }
+      }
+      let lines = offers.lines(reading: root)
+      add(
+        .treeNotRead,
+        at: columns.value(cell).position,
+        "\(column.key.excerpt) seems to tell the parent of each region, but is a dictionary and not read so, and all "
+          + "\(columns.records.count) lie at one level; "
+          + (lines.isEmpty
+            ? "write the tree as parents, codes or nesting"
+            : "put the line that holds into regions.json: \(lines.joined(separator: "; or "))")
+      )
+      // Each line has been tried on the whole file.
+      return
+    }
   }
 
   /// Says what may tell parents but does not lead to any.
@@ -172,10 +205,11 @@ extension ShapeInference {
       Offer(what: "regions side by side, named by \(last.excerpt)", shape: shape.naming(by: last)),
       Offer(what: "one path in each record", shape: shape.withPaths(along: keys)),
     ]
+    let outline = Offer(outline: root, under: known.wrapper).map { [$0] } ?? []
     add(
       .ambiguousShape,
       at: columns.siblings[0].parent.node.position,
-      Offer.message(between: offers.map(\.what), offers.lines(reading: root))
+      Offer.message(between: (offers + outline).map(\.what), (offers + outline).lines(reading: root))
     )
   }
 
@@ -420,7 +454,7 @@ extension Shape.Level {
     switch identity {
     case .code: record.code ?? "the key of each"
     case .attribute(let key): key
-    case .name, .path: record.name ?? "the key of each"
+    case .name, .path, .position: record.name ?? "the key of each"
     }
   }
 }
@@ -489,5 +523,15 @@ extension RecordColumns {
       texts[cell.record] = CodeForm.text(of: value(cell).value)
     }
     return texts
+  }
+}
+
+extension RecordColumns {
+  /// Whether what stands under a key in the dictionaries of a column is among the texts, that of the roots' parent aside.
+  fileprivate func parts(_ key: String, of column: Column, areIn texts: Set<String>) -> Bool {
+    let parts = column.cells.compactMap { cell in
+      records[cell.record][cell.entry].opened?.first { $0.key == key }.flatMap { CodeForm.text(of: $0.node.value) }
+    }
+    return parts.contains(where: texts.contains) && Set(parts).subtracting(texts).count <= 1
   }
 }

@@ -5,11 +5,16 @@ extension ShapeInference {
     var contents = CollectionContents(collections)
     while let key = wrapperKey(of: contents, above) {
       level.wrapper.append(key)
+      noteGuessedWrapper(key, contents, above)
       noteBeside(key, contents, &level)
       contents = CollectionContents(contents.unwrapped(key))
     }
     level.isArray = contents.hasArrays
-    let (opened, areOpenedAlone) = openRecords(of: &contents, above)
+    if let list = contents.firstFollowing {
+      level.childrenFollow = true
+      noteFollowing(list)
+    }
+    var (opened, areOpenedAlone) = openRecords(of: &contents, above)
 
     // Dictionaries in the collection's place.
     var collapsed: [RecordGroup] = []
@@ -40,6 +45,8 @@ extension ShapeInference {
         case .coded:
           level.collection = .keyed(by: .code)
           contents.addValuesAsItems()
+          contents.dictionaries = []
+          opened = openRecords(of: &contents, above).keys
         }
       }
     }
@@ -84,6 +91,17 @@ extension ShapeInference {
     return readRecords(contents, collapsed, opened, above, &level) ? level : nil
   }
 
+  /// A list behind a name may also be of other things that are beside it.
+  private mutating func noteFollowing(_ list: Node) {
+    guard !(known.levels.last?.childrenFollow ?? false) else { return }
+    add(
+      .guessedChildren,
+      at: list.position,
+      "each array that stands behind a region in the same array is taken for its children; say so in regions.json, with the "
+        + "\"shape\" that inspect prints, or write them as a dictionary, such as {\"浙江\": [\"杭州\", \"宁波\"]}"
+    )
+  }
+
   /// Takes what stands in dictionaries for parts of the records that hold them, where the records have their names
   /// there and nowhere else, as in `{properties: {name}}` and `{name: {zh, en}}`.
   ///
@@ -93,36 +111,32 @@ extension ShapeInference {
   ) -> (keys: [String], areAlone: Bool) {
     let columns = RecordColumns(
       contents.items + (contents.dictionaries.count > 1 || !contents.items.isEmpty ? contents.dictionaries : []))
-    func hasName(_ columns: RecordColumns) -> Bool {
-      columns.columns.contains { NameColumn($0, in: columns, above: above) != nil }
-    }
-    /// Whether a dictionary that is called a name holds names, so that a code beside it is none.
-    func isNameInParts(_ column: RecordColumns.Column) -> Bool {
-      let groups = contents.items + contents.dictionaries
-      let opened = RecordColumns(groups.opening(column.key))
-      return column.words.nameRank >= 6
-        && opened.columns.contains {
-          $0.key.hasPrefix(column.key + ".") && NameColumn($0, in: opened, above: above) != nil
-        }
-    }
     let areWords = KeyForm(columns.records) == .word || columns.columns.allSatisfy { Node.isKeyOfColumn($0.key) }
     guard !columns.hasTooManyKeys, areWords else { return ([], false) }
-    let names = columns.columns.compactMap { NameColumn($0, in: columns, above: above) }
-    guard names.allSatisfy({ $0.words.nameRank < 4 }) else { return ([], false) }
+    let names = columns.columns.filter { NameColumn($0, in: columns, above: above) != nil }
+    guard names.allSatisfy({ columns.mayBeCodes($0) && $0.words.nameRank < 4 }) else { return ([], false) }
+    let groups = contents.items + contents.dictionaries
+    func holdsName(_ column: RecordColumns.Column) -> Bool {
+      let opened = RecordColumns(groups.opening(column.key))
+      return opened.columns.contains {
+        columns.column($0.key) == nil && NameColumn($0, in: opened, above: above) != nil
+      }
+    }
     let candidates = columns.columns.filter { column in
       column.filled == columns.records.count && column.collections == column.filled
         && (column.words.isStructural || NameLikeness(column.key) == .slug)
         && column.cells.allSatisfy { if case .dictionary = columns.value($0).value { true } else { false } }
+        // Beside what may be a name, only what is called one is better, or what has the children as well.
+        && (names.isEmpty || column.words.nameRank >= 5 || above?.record.opened.contains(column.key) ?? false
+          || columns.holdsCollections(in: column))
     }
-    let groups = contents.items + contents.dictionaries
-    guard names.isEmpty || candidates.contains(where: isNameInParts) else { return ([], false) }
     // Without arrays, dictionaries that hold names under different keys are rather keyed by these.
-    let named = (contents.items.isEmpty ? columns.columns.filter { $0.collections == $0.filled } : candidates)
-      .filter { hasName(RecordColumns(groups.opening($0.key))) }
-    let inParts = names.isEmpty ? [] : candidates.filter(isNameInParts)
-    guard let column = inParts.first ?? named.first, inParts.count == 1 || named.count == 1,
-      candidates.contains(where: { $0.key == column.key })
-    else { return ([], false) }
+    let named =
+      (contents.items.isEmpty && names.isEmpty ? columns.columns.filter { $0.collections == $0.filled } : candidates)
+      .filter(holdsName)
+    guard let column = named.first, named.count == 1, candidates.contains(where: { $0.key == column.key }) else {
+      return ([], false)
+    }
     contents.items = contents.items.opening(column.key)
     contents.dictionaries = contents.dictionaries.opening(column.key)
     return ([column.key], !contents.dictionaries.isEmpty)
@@ -140,7 +154,14 @@ extension ShapeInference {
     let others = contents.oddities.count + (level.acceptsNameAlone ? 0 : contents.alone.count)
     if others > contents.strings.count + dictionaries, let first = contents.oddities.first ?? contents.alone.first {
       let what = "there is \(first.summary) where regions would be"
-      if case .array = first.value {
+      if case .array = first.value, !known.levels.isEmpty, let key = collection.entries.first?.key,
+        [.keyed(by: .code), .keyed(by: .index)].contains(level.collection)
+      {
+        nothing(
+          at: first, "\(key.excerpt) and the numbers beside it hold lists and no names of their own",
+          remedy:
+            "where they are years or versions, keep one of them; where they are regions, write names in their place")
+      } else if case .array = first.value {
         nothing(at: first, what, remedy: remedy(forListsIn: collection))
       } else if !known.levels.isEmpty, CodeForm.text(of: first.value) != nil || first.value.isReal {
         let remedy =
@@ -213,12 +234,16 @@ extension ShapeInference {
     _ level: inout Shape.Level
   ) -> Bool {
     var groups = collapsed
+    var opened = opened
     var keyedBy: Shape.Key?
     if level.item == .record { groups += contents.items }
     if level.collection == .keyed(by: .code) { keyedBy = .code }
     if level.value == .record {
       keyedBy = .name
       groups = contents.namedRecords(level)
+      let parts = RecordColumns(groups).partKeys
+      groups = groups.opening(parts)
+      opened += parts
     }
     guard !groups.isEmpty else { return true }
     let columns = RecordColumns(groups)
@@ -245,6 +270,21 @@ extension ShapeInference {
     guard others.count <= 10 else { return nil }
     return contents.dictionaries.contains { $0.records[0].contains { $0.key == key && $0.node.isCollection } }
       ? key : nil
+  }
+
+  /// Under a name, what a word holds that does not say children may tell something of the region.
+  private mutating func noteGuessedWrapper(_ key: String, _ contents: CollectionContents, _ above: Shape.Level?) {
+    let words = KeyWords(key)
+    guard above?.collection == .keyed(by: .name), above?.value == .children, !words.isKnownForChildren,
+      !words.isWrapper,
+      let entry = contents.dictionaries.first?.records[0].first(where: { $0.key == key }), entry.node.isCollection
+    else { return }
+    add(
+      .guessedChildren,
+      at: entry.keyPosition,
+      "\(key.excerpt) is taken for the children of each region, as it holds what may be regions; say so in regions.json, with "
+        + "the \"shape\" that inspect prints, or with \(key.excerpt) as ignored where it is not that"
+    )
   }
 
   private mutating func noteBeside(_ key: String, _ contents: CollectionContents, _ level: inout Shape.Level) {

@@ -24,7 +24,8 @@ extension ShapeInference {
       }
     }
     record.kind = kindKey(of: columns)
-    record.children = childrenKeys(of: columns, record, above)
+    guard let children = childrenKeys(of: columns, record, above) else { return nil }
+    record.children = children
     noteGuessedChildren(record.children, columns)
     noteReferences(record, columns)
     readCoordinates(of: columns, &record)
@@ -112,7 +113,7 @@ extension ShapeInference {
     of columns: RecordColumns,
     _ record: Shape.Record,
     _ above: Shape.Level?
-  ) -> [String] {
+  ) -> [String]? {
     let candidates = columns.columns.filter { column in
       column.collections > 0 && column.collections >= column.scalars && !column.words.isAside
         && column.holdsRegions(in: columns) && !column.tellsOfPlaces(in: columns)
@@ -120,9 +121,11 @@ extension ShapeInference {
     guard candidates.count > 1 else { return candidates.map(\.key) }
 
     // Provinces may hold cities or districts, each under a key of its own.
-    if candidates.allSatisfy({ $0.words.childrenRank > 0 }), columns.areExclusive(candidates) {
+    let areKnown = candidates.allSatisfy { $0.words.childrenRank > 0 }
+    if areKnown ? columns.areExclusive(candidates) : columns.areOnePerRecord(candidates) {
       return candidates.map(\.key)
     }
+    if refuseNamesBesideParts(candidates, columns, above) { return nil }
     func rank(_ column: RecordColumns.Column) -> Int {
       (above?.record.children.contains(column.key) == true ? 10 : 0) + column.words.childrenRank
     }
@@ -130,11 +133,40 @@ extension ShapeInference {
     if rank(ranked[0]) > 0, ranked.dropFirst().allSatisfy({ rank($0) == 0 }) {
       return [ranked[0].key]
     }
+    let mayAllBe = ranked.allSatisfy { rank($0) > 0 }
     let option = choice(
-      of: ranked.prefix(2).map { "\($0.key.excerpt) holds the children" },
+      of: ranked.prefix(2).map { "\($0.key.excerpt) holds the children" }
+        + (mayAllBe ? ["\(ranked.count == 2 ? "both hold" : "all of them hold") children"] : []),
       at: columns.value(ranked[0].cells[0]).position
     )
-    return [ranked[option].key]
+    return option < 2 ? [ranked[option].key] : candidates.map(\.key)
+  }
+
+  /// Says where lists stand under names of regions, beside what tells of the region above, as in
+  /// `{"capital": …, "杭州市": […]}`.
+  ///
+  /// - Returns: Whether it is so.
+  private mutating func refuseNamesBesideParts(
+    _ candidates: [RecordColumns.Column], _ columns: RecordColumns, _ above: Shape.Level?
+  ) -> Bool {
+    let areNames = candidates.allSatisfy { column in
+      NameLikeness(column.key) >= .latin && !column.words.isStructural
+        && column.cells.count * 2 <= columns.records.count
+    }
+    guard areNames, above?.collection == .keyed(by: .name), above?.value == .children, columns.entryCount > 3 else {
+      return false
+    }
+    var level = Shape.Level()
+    level.collection = .keyed(by: .name)
+    level.ignored = columns.columns.map(\.key).filter { key in !candidates.contains { $0.key == key } }
+    var shape = known
+    shape.levels += [level, .names]
+    nothing(
+      at: columns.records[candidates[0].cells[0].record][candidates[0].cells[0].entry].node,
+      "keys such as \(candidates[0].key.excerpt) hold lists as regions do, and stand beside others that do not",
+      offers: [Offer(what: "the others tell of the region above and are left out", shape: shape)],
+      remedy: "write the regions under a key of their own")
+    return true
   }
 
   /// A list under a word that says nothing may be of other names, of offices, of words in other languages.
@@ -152,26 +184,35 @@ extension ShapeInference {
     }
   }
 
-  /// Lists of children may hold the names or codes of other records instead of the children themselves.
+  /// Lists may hold the names or codes of other records, children among them, instead of these themselves.
   private mutating func noteReferences(_ record: Shape.Record, _ columns: RecordColumns) {
     guard columns.records.count > 1 else { return }
-    for column in columns.columns where record.children.contains(column.key) {
-      let texts = column.cells.flatMap { cell -> [String] in
+    let lists = columns.columns.compactMap { column -> (column: RecordColumns.Column, cell: Int, texts: [String])? in
+      guard column.collections > 0, !column.words.isAside else { return nil }
+      let texts = column.cells.map { cell -> [String] in
         guard case .array(let items) = columns.value(cell).value else { return [] }
         // A city may be called as its province, and a row for nothing chosen is everywhere.
         let own = Set(columns.records[cell.record].compactMap { CodeForm.text(of: $0.node.value) })
         return items.compactMap { CodeForm.text(of: $0.value) }.filter { !own.contains($0) && !Placeholder.isOne($0) }
       }
-      guard let cell = column.cells.first, !texts.isEmpty else { continue }
-      let known = columns.columns.filter { $0.collections == 0 }.reduce(into: Set(columns.keys)) { known, other in
-        known.formUnion(columns.texts(of: other).compactMap { $0 })
-      }
-      guard texts.count(where: known.contains) * 3 >= texts.count else { continue }
+      guard let first = texts.firstIndex(where: { !$0.isEmpty }) else { return nil }
+      return (column, first, texts.flatMap(\.self))
+    }
+    guard !lists.isEmpty else { return }
+    let known = columns.columns.filter { $0.collections == 0 }.reduce(into: Set(columns.keys)) { known, other in
+      known.formUnion(columns.texts(of: other).compactMap { $0 })
+    }
+    for (column, first, texts) in lists where texts.count(where: known.contains) * 3 >= texts.count {
+      let areTaken = record.children.contains(column.key)
+      // Neighbours are listed by each other; what is a child of one region is none of another.
+      guard areTaken || texts.allSatisfy(known.contains) && Set(texts).count == texts.count else { continue }
+      referenceKeys.insert(column.key)
+      let isCalledChildren = !areTaken && column.words.childrenRank == 3
       add(
-        .treeNotRead,
-        at: columns.value(cell).position,
+        isCalledChildren ? .unexpectedValue : .treeNotRead,
+        at: columns.value(column.cells[areTaken ? 0 : first]).position,
         "\(column.key.excerpt) holds what other records are known by, which seems to tell the tree by references, but is "
-          + "taken for further regions; write the tree as parents, codes or nesting"
+          + "\(areTaken ? "taken for further regions" : "not read so by any shape"); write the tree as parents, codes or nesting"
       )
     }
   }
@@ -236,13 +277,17 @@ extension ShapeInference {
     let unique = codes.filter { $0.repeated == nil }
     let standard = unique.filter { $0.evidence >= .standard }.prefix(8)
     let usable = unique.filter { code in !standard.contains { columns.column($0.key, continues: code.key) } }
-    if let best = usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
+    let preferred = usable.first { $0.key == preferredCode }
+    if let best = preferred ?? usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
       // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
-      let isAlone = !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
+      let isAlone = preferred != nil || !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
       if isAlone || best.rank > 0 {
         record.code = best.key
         record.codeType = columns.column(best.key)?.type ?? record.codeType
         noteCode(best, isAlone, columns)
+        refuseOddities(of: best, columns)
+        codeCandidates.append(
+          Set(usable.lazy.filter { $0.evidence >= best.evidence && $0.oddities.isEmpty }.map(\.key)))
       }
     }
     if record.code == nil { readCode(calledName: columns, &record) }
@@ -266,7 +311,8 @@ extension ShapeInference {
   private mutating func noteOtherCode(of columns: RecordColumns, besides taken: [String]) {
     let column = columns.columns.first { column in
       guard !taken.contains(column.key), column.strings == columns.records.count, column.strings > 2,
-        !column.words.isParent, !column.words.isMeasure, !column.words.isAside, !refersToParents(column, of: columns)
+        !column.words.isParent, !column.words.isMeasure || column.words.codeRank > 0, !column.words.isAside,
+        !refersToParents(column, of: columns)
       else { return false }
       let texts = columns.texts(of: column).compactMap { $0 }
       return Set(texts).count == texts.count
@@ -281,6 +327,20 @@ extension ShapeInference {
         + "and is kept as an attribute; where it is the code, say so in regions.json, with the \"shape\" that inspect prints "
         + "and \"code\" in the place of \"string\""
     )
+  }
+
+  /// A few values that cannot be codes beside others that are.
+  private mutating func refuseOddities(of code: CodeColumn, _ columns: RecordColumns) {
+    for cell in code.oddities {
+      let node = columns.value(cell)
+      add(
+        .unexpectedValue,
+        at: node.position,
+        "\(code.key.excerpt) is a code in \(code.count) of \(columns.records.count) records, but here it holds \(node.summary); "
+          + "correct it, or say in regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of "
+          + "\"code\", that it is none"
+      )
+    }
   }
 
   /// Says what is taken for codes though it may be something else, as values or wording have it.
@@ -337,6 +397,7 @@ extension ShapeInference {
     _ record: inout Shape.Record
   ) {
     record.ignored.append(column.key)
+    guard !referenceKeys.contains(column.key) else { return }
     let cell = column.cells.first { columns.value($0).isCollection && !columns.value($0).isVoid }
     guard let cell else { return }
     let node = columns.value(cell)
@@ -391,18 +452,6 @@ extension RecordColumns {
       if more > digits { isLonger = true }
     }
     return isLonger
-  }
-
-  /// Whether no record fills two of the columns.
-  fileprivate func areExclusive(_ columns: [Column]) -> Bool {
-    var isFilled = [Bool](repeating: false, count: records.count)
-    for column in columns {
-      for cell in column.cells where !value(cell).isVoid {
-        if isFilled[cell.record] { return false }
-        isFilled[cell.record] = true
-      }
-    }
-    return true
   }
 }
 

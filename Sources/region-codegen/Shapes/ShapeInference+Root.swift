@@ -19,7 +19,14 @@ extension ShapeInference {
         if let remedy { nothing(at: node, why, remedy: remedy) } else { nothing(at: node, why) }
         return nil
       case .wrapper(let key):
-        guard wrapper.count < FlatList.maximumDepth, case .dictionary(let entries) = node.value,
+        guard wrapper.count < FlatList.maximumDepth else {
+          add(
+            .tooDeep, at: node.position,
+            "more than \(FlatList.maximumDepth) keys lie around the regions; say in regions.json where these are, with \"at\""
+          )
+          return nil
+        }
+        guard case .dictionary(let entries) = node.value,
           let entry = entries.first(where: { $0.key == key })
         else { return nil }
         noteLeftOut(entries, beside: key)
@@ -47,7 +54,16 @@ extension ShapeInference {
       {
         return sideBySide(tables)
       }
-      return keys == .word ? opening(of: entries, node) : .regions
+      // A list under a lone word with a number, such as `Sheet1`, is no region that has its place for key.
+      let isSheet: Bool =
+        if keys == .index, entries.count == 1, IndexKey(entries[0].key)?.prefix.isEmpty == false,
+          case .array = entries[0].node.value
+        {
+          true
+        } else {
+          false
+        }
+      return keys == .word || isSheet ? opening(of: entries, node) : .regions
     default:
       return .nothing("there is only \(node.summary)")
     }
@@ -107,15 +123,16 @@ extension ShapeInference {
     guard entries.count == 1 else { return words.isStructural ? .wrapper(entry.key) : .regions }
     if words.isStructural { return .wrapper(entry.key) }
     switch NameLikeness(entry.key) {
-    case .native: return .regions
     case .none: return .wrapper(entry.key)
     case .slug where entry.key.utf8.count > 1: return .wrapper(entry.key)
-    case .latin where KeyWords(entry.key).isIdentifier: return .wrapper(entry.key)
-    case .slug, .latin: break
+    case .latin where words.isIdentifier: return .wrapper(entry.key)
+    case .native where entry.key.readsAsPlace: return .regions
+    case .slug, .latin, .native: break
     }
-    if entry.key.utf8.count == 1 || entry.node.firstName.map({ NameLikeness($0) == .latin }) ?? false {
-      return .regions
-    }
+    // What holds a word for the whole of the data lies around it.
+    let inner = entry.node.entries.filter(\.node.isCollection)
+    if inner.count == 1, KeyWords(inner[0].key).isWrapper { return .wrapper(entry.key) }
+    // One region among none of its kind may as well be what holds the others: a country, a sheet, a word for them.
     let option = choice(
       of: ["\(entry.key.excerpt) holds the regions", "\(entry.key.excerpt) is itself a region"],
       at: entry.keyPosition
@@ -137,10 +154,20 @@ extension ShapeInference {
       let isWord = KeyWords(table.key).isStructural || [0x24, 0x40, 0x5F].contains(table.key.utf8.first ?? 0)
       if isWord { return .wrapper(table.key) }
     }
-    return areParts ? severalTables(tables.isEmpty ? collections : tables) : .regions
+    if areParts { return severalTables(tables.isEmpty ? collections : tables) }
+    // What stands under names is alike: records here and a few single values there are no regions side by side.
+    let lists = collections.filter { $0.node.holdsRecords() }
+    let areOthersParts = collections.allSatisfy { $0.node.holdsRecords() || $0.node.isDescription(mayBeNamed: true) }
+    return lists.count == 1 && lists.count < collections.count && areOthersParts ? .wrapper(lists[0].key) : .regions
   }
 
-  private mutating func severalTables(_ collections: [Node.Entry]) -> Opening {
+  private mutating func severalTables(_ all: [Node.Entry]) -> Opening {
+    let described = all.filter { !$0.node.isDescription(mayBeNamed: KeyWords($0.key).nameRank >= 5) }
+    let tables = described.contains { $0.node.holdsRecords() } ? described : all
+    guard tables.count > 1 else { return .wrapper(tables[0].key) }
+    // Where lists stand for the regions of another table, that one comes first.
+    let depths = tables.map(\.node.depthOfLists)
+    let collections = tables.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { tables[$0] }
     let option = choice(
       of: collections.prefix(2).map { "the regions are those under \($0.key.excerpt)" },
       tables: (TablesSideBySide(collections)?.ordered ?? collections).map { known.wrapper + [$0.key] },
@@ -242,6 +269,43 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether there are records in an array here, or under a key or two.
+  fileprivate func holdsRecords(depth: Int = 3) -> Bool {
+    switch value {
+    case .array(let items): items.prefix(5).contains { !$0.entries.isEmpty }
+    case .dictionary(let entries): depth > 0 && entries.prefix(20).contains { $0.node.holdsRecords(depth: depth - 1) }
+    default: false
+    }
+  }
+
+  /// Whether the value is a dictionary of words and single values, or of such dictionaries, as `{status: 200, text: "OK"}`
+  /// is.
+  ///
+  /// - Parameter mayBeNamed: whether a name may be among them, as in `{name: "Brasil", total: 5570}`.
+  fileprivate func isDescription(mayBeNamed: Bool = false, depth: Int = 4) -> Bool {
+    func isWord(_ key: String) -> Bool { NameLikeness(key) <= .slug || KeyWords(key).isStructural }
+    return depth > 0 && entries.contains { isWord($0.key) }
+      && entries.allSatisfy { entry in
+        guard NameLikeness(entry.key) < .native || isWord(entry.key) else { return false }
+        guard !entry.node.isVoid else { return true }
+        guard !entry.node.isCollection else {
+          return entry.node.isDescription(mayBeNamed: mayBeNamed, depth: depth - 1)
+        }
+        return mayBeNamed || KeyWords(entry.key).nameRank < 4 && NameLikeness(entry.node) < .native
+      }
+  }
+}
+
+extension String {
+  /// Whether the text is the name of a province of China, or ends as names of places in Chinese do. `各省市` has two such
+  /// endings and is a word for many.
+  fileprivate var readsAsPlace: Bool {
+    StandardProvinces.prefix(ofProvince: self) != nil
+      || RegionKeys.endsAsPlace(self) && !RegionKeys.endsAsPlace(String(dropLast()))
+  }
+}
+
 extension [Node.Entry] {
   /// The key of a list of the other keys, such as the titles of sections.
   fileprivate var orderOfKeys: String? {
@@ -263,21 +327,5 @@ extension [Node.Entry] {
 extension NameLikeness {
   init(_ node: Node) {
     if case .string(let text) = node.value { self = NameLikeness(text) } else { self = .none }
-  }
-}
-
-extension Node {
-  /// The first text below that could be a name, keys of dictionaries included.
-  fileprivate var firstName: String? {
-    switch value {
-    case .string(let text): return text
-    case .array(let items): return items.first?.firstName
-    case .dictionary(let entries):
-      guard let first = entries.first else { return nil }
-      if case .string(let text) = first.node.value { return text }
-      return KeyForm(CollectionOfOne(entries)) == .word && !KeyWords(first.key).isStructural
-        ? first.key : first.node.firstName
-    default: return nil
-    }
   }
 }

@@ -12,6 +12,8 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
+  /// The value with lists of rows as they are; `nil` where parts of it cannot be files of their own.
+  let file: Node?
   /// Where in its file the value stands.
   let path: [NodePath.Step]
   /// The value, on which shapes are tried that messages offer.
@@ -20,6 +22,12 @@ struct ShapeInference {
   var known = Shape(levels: [])
   /// What may hold the names of a path in each of the outermost records, from the roots down, where some have no name.
   var pathKeys: [String] = []
+  /// The key that is the code wherever it may be one, `nil` where each level is looked at by itself.
+  let preferredCode: String?
+  /// For each level, the keys that tell its regions apart at least as well as the one that was taken for the code.
+  var codeCandidates: [Set<String>] = []
+  /// Keys of lists that refer to other records.
+  var referenceKeys: Set<String> = []
   /// Keys of collections that are left out, in the order in which they were found.
   var leftOut: [LeftOut] = []
   /// Keys of which it has been said that others are the name in other languages.
@@ -50,12 +58,16 @@ struct ShapeInference {
     var otherwise: String?
   }
 
-  /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
+  /// - Parameters:
+  ///   - taken: for each tie, by its number, the option to take instead of the first.
+  ///   - preferredCode: the key that is the code wherever it may be one.
   init(
     taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil,
-    at path: [NodePath.Step] = []
+    preferringCode preferredCode: String? = nil, in file: Node? = nil, at path: [NodePath.Step] = []
   ) {
+    self.file = file
     self.path = path
+    self.preferredCode = preferredCode
     self.taken = taken
     self.nameFormats = nameFormats
     self.parentCodes = parentCodes
@@ -74,19 +86,43 @@ struct ShapeInference {
   }
 
   /// `nil` where nothing looks like regions; `findings` then says why.
-  mutating func shape(of root: Node) -> Shape? {
+  ///
+  /// - Parameter lists: how many lists there are around the regions by whose positions parents are told.
+  mutating func shape(of root: Node, inLists lists: Int? = nil) -> Shape? {
     self.root = root
     var shape = Shape(levels: [])
     shape.nameFormats = nameFormats
+    if let lists {
+      shape.hierarchy = .parentKeys(by: .position(lists: lists))
+      let collections = root.collections(inLists: lists).filter { !$0.isVoid }
+      return self.shape(shape, of: collections.map { RegionCollection(node: $0.withRowsRead) }, in: root, beside: [])
+    }
     guard let whole = unwrap(root, &shape.wrapper) else { return nil }
     known = shape
     let (start, ignored) = whole.withoutWordsAboutFile
-
-    var collections = [RegionCollection(node: start)]
     if let groups = parentKeyedGroups(in: start) {
       shape.hierarchy = .parentKeys(by: .code)
-      collections = groups
+      return self.shape(shape, of: groups, in: start, beside: ignored)
     }
+    return self.shape(shape, of: [RegionCollection(node: start)], in: start, beside: ignored)
+  }
+
+  /// The shape of regions that lie in several collections, of one depth all.
+  mutating func shape(ofAll collections: [RegionCollection], in start: Node) -> Shape? {
+    root = start
+    return shape(Shape(levels: []), of: collections, in: start, beside: [])
+  }
+
+  /// - Parameters:
+  ///   - shape: what is known of it.
+  ///   - roots: the collections of the regions that lie in no others here.
+  ///   - start: what holds them.
+  ///   - ignored: what stands beside them.
+  private mutating func shape(
+    _ shape: Shape, of roots: [RegionCollection], in start: Node, beside ignored: [Node.Entry]
+  ) -> Shape? {
+    var shape = shape
+    var collections = roots
     while !collections.isEmpty {
       guard shape.levels.count < FlatList.maximumDepth else {
         findings.add(
@@ -116,7 +152,6 @@ struct ShapeInference {
       add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
-    noteLeftOut()
     if shape.hierarchy == .nesting, parentCodes == nil,
       let separator = PathList.separator(of: names(in: start, by: shape.levels[0]))
     {
@@ -126,6 +161,7 @@ struct ShapeInference {
     if shape.hierarchy == .nesting, parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
+    noteLeftOut()
     shape.foldRecursion()
     return shape
   }
@@ -196,6 +232,7 @@ struct ShapeInference {
           + (line ?? "where they do, write each list in the place of the name that it hangs on")
       )
     }
+    if above != nil, level.wrapper.isEmpty, level.collection == .keyed(by: .name) { noteRepeatedKeys(collections) }
     if level.collection == .keyed(by: .index) {
       if case .dictionary(let entries) = first.value, let entry = entries.firstThatMayBeCoded {
         notePositions(entry.key, at: entry.keyPosition)
@@ -203,6 +240,26 @@ struct ShapeInference {
     } else if level.collection == .keyed(by: .code), above?.collection == .keyed(by: .index), !hasNotedPositions {
       notePositions(nil, at: first.position)
     }
+  }
+
+  /// Says where all regions have children of the same names, which are rather kinds of these, years, or other headings.
+  private mutating func noteRepeatedKeys(_ collections: [RegionCollection]) {
+    let dictionaries = collections.map(\.node.entries).filter { !$0.isEmpty }
+    guard dictionaries.count > 1, let first = dictionaries[0].first else { return }
+    // What several regions have, with regions below, is told by the checks, whatever the shape.
+    let haveChildren = dictionaries.joined().allSatisfy { $0.node.isCollection && !$0.node.isVoid }
+    guard dictionaries.count < RepeatedNames.fewestParents || !haveChildren else { return }
+    let keys = Set(dictionaries[0].map(\.key))
+    guard dictionaries.allSatisfy({ $0.count == keys.count && $0.allSatisfy { keys.contains($0.key) } }) else { return }
+    let names = dictionaries[0].map { JSONText.string($0.key) }
+    let drop =
+      names.count > 5
+      ? "list them in regions.json under \"drop\"" : "say in regions.json \"drop\": \(JSONText.array(names))"
+    add(
+      .guessedNames,
+      at: first.keyPosition,
+      "\(first.key.excerpt) is taken for a region, but stands under each name; where such keys only part the regions below, \(drop)"
+    )
   }
 
   /// Says that keys are taken for positions.
@@ -228,7 +285,9 @@ struct ShapeInference {
     offers: [Offer] = [],
     remedy: String = "say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
   ) {
-    let lines = (offers + NestedDictionaries.offers(for: root, under: known.wrapper)).lines(reading: root)
+    let outline = known.levels.isEmpty ? Offer(outline: root, under: known.wrapper) : nil
+    let others = NestedDictionaries.offers(for: root, under: known.wrapper) + (outline.map { [$0] } ?? [])
+    let lines = (offers + others).lines(reading: root)
     let advice =
       lines.isEmpty ? "" : "put the line that holds into regions.json: \(lines.joined(separator: "; or ")); or "
     findings.add(.noRegions, at: node.position, "nothing here looks like regions: \(what); \(advice)\(remedy)")

@@ -40,6 +40,13 @@ private struct ShapeReader {
     if let keyed = regions.keyed, keyed.key == "parent", keyed.ignored.isEmpty {
       shape.hierarchy = .parentKeys(by: .code)
       regions = keyed.content
+    } else {
+      var lists = 0
+      while let content = regions.collectionByPosition {
+        lists += 1
+        regions = content
+      }
+      if lists > 0 { shape.hierarchy = .parentKeys(by: .position(lists: lists)) }
     }
     try readCollection(regions, at: 0)
     for pledge in pledges where pledge.depth >= levels.count && recursion?.depth != pledge.depth {
@@ -60,9 +67,20 @@ private struct ShapeReader {
       throw ShapeGrammarError(offset: line.regions.offset, message: "there are no regions in this shape")
     }
     shape.levels = levels
+    if levels[0].value == .parent {
+      guard shape.hierarchy == .nesting else {
+        throw ShapeGrammarError(
+          offset: line.regions.offset, message: "parents stand under the names and around all; one of these is enough")
+      }
+      shape.hierarchy = .references(to: .name)
+    }
     if let clause = line.clause {
+      guard shape.listsByPosition == nil else {
+        throw ShapeGrammarError(
+          offset: clause.offset, message: "lists in a list tell parents by their positions, and by nothing else")
+      }
       shape.hierarchy = try hierarchy(clause, of: shape)
-      if case .paths(let names) = shape.hierarchy {
+      if case .paths(let names, _) = shape.hierarchy {
         try notePathKeys(names, at: clause.offset)
         for key in clause.words.flatMap(\.opened) where !shape.levels[0].record.opened.contains(key) {
           shape.levels[0].record.opened.append(key)
@@ -91,6 +109,7 @@ private struct ShapeReader {
     case ("name", 2) where rest.first == .init(text: "path") && rest.last?.text.isEmpty == false:
       return .namePaths(separator: rest.last?.text ?? "")
     case ("path", 1...): return .paths(rest.map(\.text))
+    case ("outline", 1...): return .paths(rest.map(\.text), isOutline: true)
     case ("parent", 1):
       if rest.last == .init(text: "code") { return made(.code) }
       if rest.last == .init(text: "name") { return made(.name) }
@@ -101,7 +120,7 @@ private struct ShapeReader {
       throw ShapeGrammarError(
         offset: clause.offset,
         message:
-          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", "
+          "\"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", \"by outline KEY…\", "
           + "\"by name path '-'\", \"by code prefix\", \"by code prefix 2 5\" or \"by code prefix '-'\" is expected"
       )
     }
@@ -166,7 +185,7 @@ private struct ShapeReader {
       recursion = (depth, term.offset)
     case .word("same"):
       pledges.append((depth, term.offset))
-    case .array(nil):
+    case .array(nil, _):
       break
     default:
       guard !isDefining || depth == recursion?.depth else {
@@ -199,12 +218,26 @@ private struct ShapeReader {
       level.besideWrapper += wrapper.ignored
       term = wrapper.content
     }
-    if case .array(nil) = term.kind { return level }
+    if let keyed = term.keyed, keyed.key == "kind" {
+      level.besideKinds = keyed.ignored.map(\.key)
+      for member in keyed.ignored { keys.append(.init(depth: depth, key: member.key, offset: member.offset)) }
+      term = keyed.content
+    }
+    if case .array(nil, _) = term.kind { return level }
     for alternative in term.alternatives {
       switch alternative.kind {
-      case .array(let content):
+      case .array(let content, let following):
         level.isArray = true
         if let content { try readItems(content, at: depth, into: &level) }
+        if let following {
+          guard following.isCollection else {
+            throw ShapeGrammarError(
+              offset: following.offset,
+              message: "behind each region of an array stand its children, as in [name, [name]]")
+          }
+          level.childrenFollow = true
+          try readCollection(following, at: depth + 1)
+        }
       case .word("name"):
         level.acceptsNameAlone = true
       case .dictionary:
@@ -312,6 +345,12 @@ private struct ShapeReader {
     let value: Shape.KeyedValue
     if case .word("code") = term.kind {
       value = .code
+    } else if case .word("parent") = term.kind {
+      guard depth == 0 else {
+        throw ShapeGrammarError(
+          offset: term.offset, message: "only outermost names can have their parents under them, and no children")
+      }
+      value = .parent
     } else if case .word(let type) = term.kind, ShapeWord.valueTypes.contains(type) {
       value = .attribute(type)
     } else if term.isNamelessRecord {
@@ -322,7 +361,7 @@ private struct ShapeReader {
     guard !hadName || value == level.value else { throw second("dictionary by names", term) }
     level.value = value
     switch value {
-    case .code, .attribute: break
+    case .code, .parent, .attribute: break
     case .record: try readRecord(term, at: depth, needsName: false, into: &level)
     case .children:
       guard term.isCollection else {

@@ -3,7 +3,9 @@ struct ShapeTerm {
   indirect enum Kind {
     case word(String)
     /// `nil` for `[]`.
-    case array(ShapeTerm?)
+    ///
+    /// - Parameter following: what stands behind each item, for its children.
+    case array(ShapeTerm?, following: ShapeTerm? = nil)
     /// - Parameter isOpen: whether `...` stands in it.
     case dictionary([Member], isOpen: Bool)
     case alternatives([ShapeTerm])
@@ -50,7 +52,16 @@ extension ShapeTerm {
     return (others[0].key, value, members.filter(\.isIgnored).map(\.key))
   }
 
-  /// What stands under the keys of `{index: …}`, `{code: …}`, `{name: …}` and `{parent: …}`, and which keys beside them
+  /// What stands in an array of collections, one for each parent; `nil` for other terms.
+  var collectionByPosition: ShapeTerm? {
+    guard case .array(let content?, nil) = kind else { return nil }
+    let areCollections = content.alternatives.contains { term in
+      if case .dictionary = term.kind { false } else { term.isCollection }
+    }
+    return areCollections ? content : nil
+  }
+
+  /// What stands under the keys of `{index: …}`, `{code: …}`, `{name: …}`, `{kind: […]}` and `{parent: …}`, and which keys beside them
   /// are no such keys.
   var keyed: (key: String, content: ShapeTerm, ignored: [Member])? {
     guard case .dictionary(let members, isOpen: false) = kind, let first = members.first, !first.isQuoted,
@@ -58,6 +69,8 @@ extension ShapeTerm {
     else { return nil }
     let ignored = members.dropFirst().filter(\.isIgnored)
     guard ignored.count == members.count - 1 else { return nil }
+    // `{kind: name}` is a record.
+    if first.key == "kind", !value.isCollection { return nil }
     // `{name: name, x: ignored}` is a record.
     if case .word("name") = value.kind, first.key == "name", !ignored.isEmpty { return nil }
     return (first.key, value, ignored)
@@ -160,8 +173,9 @@ private struct ShapeLineParser {
     if take(0x5B) {
       if take(0x5D) { return ShapeTerm(kind: .array(nil), offset: start) }
       let content = try alternatives()
+      let following = take(0x2C) ? try alternatives() : nil
       try expect(0x5D, "]")
-      return ShapeTerm(kind: .array(content), offset: start)
+      return ShapeTerm(kind: .array(content, following: following), offset: start)
     }
     if take(0x7B) { return try dictionary(from: start) }
     guard let word = try word(), !word.isQuoted else {

@@ -49,7 +49,8 @@ import Testing
       file: #"{"provinces": ["浙江", "海南"], "cities": ["杭州", "海口"]}"#,
       line: #"r.json:1:2: error: two readings are equally good: the regions are those under "provinces", which "#
         + #"begins with "浙江": "shape": "{provinces: [name]}"; or the regions are those under "cities", which "#
-        + #"begins with "杭州": "shape": "{cities: [name]}"; put one of these lines into regions.json, or another "shape""#
+        + #"begins with "杭州": "shape": "{cities: [name]}"; or keys such as "provinces" say what the regions under them are, "#
+        + #"which begins with "浙江": "shape": "{kind: [name]}"; put one of these lines into regions.json, or another "shape""#
     ),
     Case(
       finding: .unexpectedValue,
@@ -177,6 +178,27 @@ import Testing
       line: #"r.json:1:85: warning: code 460100 of "海口" does not begin with 33 as its parent "浙江" does; move "#
         + #"the region or correct the code"#),
     Case(
+      finding: .missingCode,
+      file: #"[{"name": "浙江", "code": "33", "sub": [{"name": "杭州", "code": "3301"}, {"name": "数据来源"}, "#
+        + #"{"name": "宁波", "code": "3302"}]}]"#,
+      line:
+        #"r.json:1:79: warning: 1 of 3 regions at level 2 has no code though the others do, here "数据来源"; add what is "#
+        + #"missing, or, where that is no region, remove it in regions.json: "changes": {"remove": ["浙江/数据来源"]}"#),
+    Case(
+      finding: .lostZeros,
+      file: #"[{"name": "Alaska", "code": "02"}, {"name": "Alabama", "code": 1}]"#,
+      line:
+        #"r.json:1:64: warning: "code" is a string with a zero in front in 1 records, as in the string "02", and a "#
+        + #"number in 1, which has none, here the integer 1; write all as strings, with their zeros"#),
+    Case(
+      finding: .contradictingParent,
+      file:
+        #"[{"id": 1, "name": "浙江", "sub": [{"id": 3, "name": "杭州", "pid": 1}, {"id": 4, "name": "宁波", "pid": 1}]}, "#
+        + #"{"id": 2, "name": "海南", "sub": [{"id": 5, "name": "海口", "pid": 1}]}]"#,
+      line:
+        #"r.json:1:189: warning: "pid" of "海口" is "1", but it lies in "海南", which is "2"; move the region or correct it"#
+    ),
+    Case(
       finding: .tooManyKinds,
       file: "[" + (0...255).map { #"{"name": "浙\#($0)", "kind": "k\#($0)"}"# }.joined(separator: ",\n") + "]",
       line:
@@ -245,6 +267,12 @@ import Testing
       line: #"r.json:1:36: note: "countryCode" is taken for the code of each region, as no two have the same; where "#
         + #"it is that of something else, say so in regions.json, with the "shape" that inspect prints and "attribute" in "#
         + #"the place of "code""#),
+    Case(
+      finding: .mixedTypes,
+      file: #"[{"name": "浙江", "hot": true}, {"name": "海南", "hot": false}, {"name": "安徽", "hot": 0}]"#,
+      line:
+        #"r.json:1:95: note: "hot" is boolean in 2, integer in 1 regions, so that all are kept as strings, here "0" of "#
+        + #""安徽"; write all as one type, and leave out what stands for no value"#),
     Case(
       finding: .otherNumbers,
       file: #"{"浙江": {"杭州": "310000", "宁波": "315000"}}"#,

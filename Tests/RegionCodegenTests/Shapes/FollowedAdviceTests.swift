@@ -7,12 +7,25 @@ import Testing
 /// A line that a refusal shows can be put into regions.json, and the file is then read.
 @Suite struct FollowedAdviceTests {
   private static func lines(in message: String) throws -> [String] {
-    try message.matches(of: /"shape": ("(?:[^"\\]|\\.)*")/).map { match in
+    try message.replacing(inputs, with: "").matches(of: /"shape": ("(?:[^"\\]|\\.)*")/).map { match in
       try JSONDecoder().decode(String.self, from: Data(match.output.1.utf8))
     }
   }
 
+  /// A line that joins parts of a file, which may have shapes in it.
+  private static var inputs: Regex<Substring> { /"inputs": \[.*?"\}\]/ }
+
   private static let oddFiles = [
+    #"[["河北省", "", ""], ["", "石家庄市", ""], ["", "", "长安区"], ["", "唐山市", ""], ["", "", "路南区"], ["海南省", "", ""]]"#,
+    #"[["河北省", "石家庄市", "长安区"], ["", "", "桥西区"], ["", "唐山市", "路南区"], ["海南省", "海口市", "秀英区"]]"#,
+    #"[{"province": "河北省", "city": "", "area": ""}, {"province": "", "city": "石家庄市", "area": ""}, {"province": "", "city": "", "area": "长安区"}]"#,
+    #"{"Alabama": "AL", "Alaska": "AK", "Texas": "TX"}"#,
+    #"{"石家庄": "河北", "河北": "", "唐山": "河北", "长安区": "石家庄"}"#,
+    #"{"Munich": "Bavaria", "Nuremberg": "Bavaria", "Kassel": "Hesse", "Fulda": "Hesse"}"#,
+    #"[{"name": "河北", "cities": ["石家庄", "唐山"], "districts": ["雄安新区"]}, {"name": "海南", "cities": ["海口"], "districts": ["洋浦"]}]"#,
+    #"{"name": "India", "states": [{"name": "Kerala"}], "unionTerritories": [{"name": "Delhi"}], "districts": []}"#,
+    #"{"states": ["Kerala", "Goa"], "unionTerritories": ["Delhi", "Chandigarh"]}"#,
+    #"{"data": {"states": [{"name": "Kerala", "sub": [{"name": "Kollam", "sub": [{"name": "Punalur"}]}]}], "territories": [{"name": "Delhi"}]}}"#,
     #"{"CN": "China", "US": "United States"}"#,
     #"{"countries": {"CN": "China", "US": "United States"}}"#,
     #"{"US": {"AL": "Alabama", "AK": "Alaska"}, "CA": {"ON": "Ontario", "QC": "Quebec"}}"#,
@@ -43,9 +56,20 @@ import Testing
 
   /// Diagnostics and the lines in them, of a file given as its text.
   private static func offered(_ text: String) throws -> [String] {
+    try messages(text).flatMap { try lines(in: $0) }
+  }
+
+  private static func messages(_ text: String) throws -> [String] {
     let recognition = try recognize(text)
-    let all = recognition.diagnostics + Checks.run(on: recognition.regions)
-    return try all.flatMap { try lines(in: $0.message) }
+    return (recognition.diagnostics + Checks.run(on: recognition.regions)).map(\.message)
+  }
+
+  /// What comes of lines that join parts of the file.
+  private static func joined(_ text: String) throws -> [MappedTable] {
+    try messages(text).flatMap { $0.matches(of: inputs) }.map { match in
+      let line = match.output.replacingOccurrences(of: "…", with: #""r.json""#)
+      return try MappedTable("{\(line)}", ["r.json": text])
+    }
   }
 
   @Test(arguments: oddFiles)
@@ -71,6 +95,9 @@ import Testing
         #expect(table.checked.filter { $0.severity == .error } == [], "\(text)\n\(line)")
         #expect(!table.regions.isEmpty, "\(text)\n\(line)")
       }
+      for table in try Self.joined(text) {
+        #expect(table.checked.filter { $0.severity == .error } == [], "\(text)")
+      }
     }
     #expect(offers > 100)
   }
@@ -83,6 +110,20 @@ import Testing
         #expect(table.checked.filter { $0.severity == .error } == [], "\(line)")
       }
     }
+  }
+
+  /// What is above and below is told by nothing but the places of lists.
+  @Test(arguments: [
+    #"{"provinces": ["北京", "河北"], "cities": [["北京市"], ["石家庄市", "唐山市"]], "districts": [[["东城区"]], [["长安区"], ["路南区", "路北区"]]]}"#,
+    #"{"districts": [[["东城区"]], [["长安区"], ["路南区", "路北区"]]], "cities": [["北京市"], ["石家庄市", "唐山市"]], "provinces": ["北京", "河北"]}"#,
+    #"{"data": {"provinces": ["北京", "河北"], "cities": [["北京市"], ["石家庄市", "唐山市"]], "districts": [["东城区"], ["长安区"], ["路南区", "路北区"]]}}"#,
+    #"[["北京", "河北"], [["北京市"], ["石家庄市", "唐山市"]], [[["东城区"]], [["长安区"], ["路南区", "路北区"]]]]"#,
+    #"{"provinces": [{"name": "北京"}, {"name": "河北"}], "cities": [[{"name": "北京市"}], [{"name": "石家庄市"}, {"name": "唐山市"}]], "districts": [[[{"name": "东城区"}]], [[{"name": "长安区"}], [{"name": "路南区"}, {"name": "路北区"}]]]}"#,
+  ])
+  func listsByPositionAreJoined(_ text: String) throws {
+    let tables = try Self.joined(text)
+    #expect(tables.map(\.lines) == [[]])
+    #expect(tables.map(\.tree) == ["北京(北京市(东城区)) 河北(石家庄市(长安区) 唐山市(路南区 路北区))"])
   }
 
   @Test(arguments: [
@@ -246,11 +287,11 @@ import Testing
     #"[{"name": "山西", "code": 14, "sub": [{"name": "太原市"}, {"name": "屯留县\u2028平顺县\n长子县", "code": 1404}, {"name": "临汾市"}]}, {"name": "海南"}]"#,
   ])
   func gluedNamesBecomeRegions(_ text: String) throws {
-    let found = try MappedTable(#"{"input": "r.json", "diagnostics": {"mixed-depth": "ignore"}}"#, ["r.json": text])
+    let ignored = #""diagnostics": {"mixed-depth": "ignore", "guessed-code": "ignore"}"#
+    let found = try MappedTable(#"{"input": "r.json", \#(ignored)}"#, ["r.json": text])
     let message = try #require(found.checked.map(\.message).first)
     let advice = try #require(message.components(separatedBy: "in regions.json: ").dropFirst().first)
-    let table = try MappedTable(
-      #"{"input": "r.json", "diagnostics": {"mixed-depth": "ignore"}, \#(advice)}"#, ["r.json": text])
+    let table = try MappedTable(#"{"input": "r.json", \#(ignored), \#(advice)}"#, ["r.json": text])
     #expect(table.checkedLines == [])
     let parted = table.regions.map { [$0.name] + $0.children.map(\.name) }
     #expect(parted == [["山西", "太原市", "屯留县", "平顺县", "长子县", "临汾市"], ["海南"]])

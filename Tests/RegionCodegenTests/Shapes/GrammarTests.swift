@@ -70,7 +70,7 @@ import Testing
     ("[name] of", "7: only \"by parent …\" or \"by code prefix\" can follow the regions"),
     (
       "[name] by age",
-      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", \"by name path '-'\", \"by code prefix\", \"by code prefix 2 5\" or \"by code prefix '-'\" is expected"
+      "7: \"by parent code\", \"by parent name\", \"by parent KEY\", \"by parent path '-'\", \"by path KEY…\", \"by outline KEY…\", \"by name path '-'\", \"by code prefix\", \"by code prefix 2 5\" or \"by code prefix '-'\" is expected"
     ),
     ("[{name, code}] by code prefix 5 2", "15: \(levelsThatDoNotGrow)"),
     ("[{name, code}] by code prefix 2 2", "15: \(levelsThatDoNotGrow)"),
@@ -116,6 +116,15 @@ import Testing
       "{name: nmae}",
       "7: under a name stand regions, a record, \"code\" or what else a value is, such as \"string\"; write {name} for a record"
     ),
+    ("{name: {name: parent}}", "14: only outermost names can have their parents under them, and no children"),
+    (
+      "{parent: {name: parent}}",
+      "0: parents stand under the names and around all; one of these is enough"
+    ),
+    ("[[name]] by parent code", "9: lists in a list tell parents by their positions, and by nothing else"),
+    ("[name, name]", "7: behind each region of an array stand its children, as in [name, [name]]"),
+    ("[name, [name], [name]]", "13: \"]\" is expected"),
+    ("[{name, sub: [[name]]}]", "14: \"name\" or \"{\" is expected, as one region stands here"),
     ("{name: {parent: [name]}}", "7: {parent: …} can only stand around all regions; quote the key if it is called so"),
     ("[{name}] | {name} | {title: name}", "20: a second form of dictionary cannot be told from the first"),
     ("[{name} | {title: name}]", "10: a second form of record cannot be told from the first"),
@@ -150,7 +159,7 @@ import Testing
     let pieces = [
       "[", "]", "{", "}", "name", "code", ":", ",", "|", "T", "=", "same", "by", "parent", "path", "key", "string", ".",
       "'", "...", "区", " ",
-      "prefix", "2", "5",
+      "prefix", "2", "5", "parent", "kind", "outline", "[[", "]]",
     ]
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...20, using: &random)
@@ -193,7 +202,9 @@ extension Shape {
       }
       if level.collection != nil, level.collection != .record, random.chance(20) { level.ignored = ["version", "T"] }
       if depth > 0, random.chance(20) { level.wrapper = ["list"] }
+      if random.chance(10) { level.besideKinds = random.chance(50) ? ["total", "key"] : [] }
       level.acceptsNameAlone = random.chance(20)
+      level.childrenFollow = level.isArray && depth + 1 < count && random.chance(15)
       if !level.wrapper.isEmpty, random.chance(50) { level.besideWrapper = ["total", "key"] }
       let isNamed = level.item == .keyed(by: .name) || level.collection == .keyed(by: .name)
       var names = keys.shuffled(using: &random)
@@ -221,7 +232,7 @@ extension Shape {
         if random.chance(20) { level.record.ignored = [names.removeLast()] }
         if depth + 1 < count || random.chance(10) { level.record.children = [names.removeLast()] }
         if random.chance(20), !level.record.children.isEmpty { level.record.children.append(names.removeLast()) }
-      } else if depth + 1 < count, !isNamed {
+      } else if depth + 1 < count, !isNamed, !level.childrenFollow {
         shape.levels.append(level)
         return shape
       }
@@ -237,8 +248,13 @@ extension Shape {
         .references(to: .attribute("name")),
         .references(to: .attribute("a b")), .references(to: .path(separator: "-")), .parentKeys(by: .code),
         .parentKeys(by: .name), .parentKeys(by: .path(separator: "'")), .paths(["省", "path", "a b"]),
+        .paths(["省", "outline"], isOutline: true),
         .namePaths(separator: "|"),
       ]
+      if shape.levels[0].isArray, shape.levels[0].besideKinds == nil, random.chance(10) {
+        shape.hierarchy = .parentKeys(by: .position(lists: Int.random(in: 1...3, using: &random)))
+        return shape
+      }
       shape.hierarchy = hierarchies.randomElement(using: &random) ?? .nesting
     }
     return shape

@@ -68,7 +68,7 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     RefusedFile(
       "two kinds of children in one record",
       #"[{"name": "浙江", "city": [{"name": "杭州", "area": ["西湖"], "town": ["x"]}]}, {"name": "北京", "city": [{"name": "北京", "town": ["东城"]}]}]"#,
-      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; put one of these lines into regions.json, or another "shape""#
+      #"1:57 ambiguous-shape: two readings are equally good: "area" holds the children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, town: ignored, area: [name]}]}]"; or "town" holds the children, which begins with "浙江 › 杭州 › x": "shape": "[{name, city: [{name, area: ignored, town: [name]}]}]"; or both hold children, which begins with "浙江 › 杭州 › 西湖": "shape": "[{name, city: [{name, area: [name], town: same}]}]"; put one of these lines into regions.json, or another "shape""#
     ),
     RefusedFile(
       "an attribute that is a list once",
@@ -82,7 +82,8 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
        {"name": "戊", "code": 5}, {"name": "己", "code": 6}, {"name": "庚", "code": 7}, {"name": "辛", "code": 8},
        {"name": "壬", "code": 9}, {"name": "癸", "code": 10}, {"name": "子", "code": true}]
       """,
-      "3:83 unexpected-value: [10].code holds the boolean true where a string or a whole number is expected; change it or remove it"
+      "3:83 unexpected-value: \"code\" is a code in 10 of 11 records, but here it holds the boolean true; correct it, or say in "
+        + "regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of \"code\", that it is none"
     ),
     RefusedFile(
       "children that are text",
@@ -161,10 +162,10 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       #"1:1 no-regions: nothing here looks like regions: "city" reads as a name, but most of what it holds comes again among siblings; put the line that holds into regions.json: each is a region of its own, which begins with "杭州": "shape": "[{city: name}]"; or keep one record of each"#
     ),
     RefusedFile(
-      "names and children by turns",
-      #"["浙江", ["杭州", "宁波"], "海南", ["海口"]]"#,
+      "lists that stand behind no name",
+      #"["浙江", ["杭州", "宁波"], ["温州"], "海南", "安徽", "江苏"]"#,
       "1:12 unexpected-value: [1] holds an array where a name is expected; change it or remove it",
-      "1:44 unexpected-value: [3] holds an array where a name is expected; change it or remove it"
+      "1:34 unexpected-value: [2] holds an array where a name is expected; change it or remove it"
     ),
     RefusedFile(
       "lists without names",
@@ -203,6 +204,12 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
     let recognition = try recognize(#"[{"mc": "杭州市", "jc": "杭州"}, {"mc": "宁波市", "jc": "宁波"}]"#)
     #expect(recognition.shape?.levels.first?.record.name == "mc")
     #expect(recognition.alternatives.first?.levels.first?.record.name == "jc")
+  }
+
+  @Test func wrappersWithoutEndAreRefused() throws {
+    let open = String(repeating: #"{"data": "#, count: 40)
+    let recognition = try recognize(open + #"["浙江"]"# + String(repeating: "}", count: 40))
+    #expect(recognition.diagnostics.map(\.identifier) == ["too-deep"])
   }
 
   @Test func deepNestingIsRefused() throws {

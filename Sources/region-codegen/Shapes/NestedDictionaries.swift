@@ -19,10 +19,8 @@ enum NestedDictionaries {
     }
     var keys: [String] = []
     let outermost = node
-    var codes: [String] = []
     while let entry = node.entries.first(where: { !$0.node.isVoid }), keys.count < maximumDepth {
       keys.append(entry.key)
-      codes = node.entries.lazy.filter { !$0.node.isVoid }.map(\.key)
       node = entry.node
     }
     // What is called a name is the key of a record.
@@ -46,7 +44,8 @@ enum NestedDictionaries {
       if CodeForm.isAbbreviation(text) || CodeForm.isTokenWithDigit(text), !CodeForm.isAbbreviation(last) {
         offer("keys such as \(last.excerpt) are names, and under each is its code", "{name: code}")
       } else if CodeForm.isToken(last), NameLikeness(text) != .none {
-        if keys.count == 1, !isArray, var tree = shape("{code: name}"), let form = CodePrefix.telling(codes).first {
+        let codes = outermost.entries.filter { !$0.node.isVoid }.map(\.key)
+        if keys.count == 1, !isArray, let form = CodePrefix.telling(codes).first, var tree = shape("{code: name}") {
           tree.hierarchy = .codePrefix(form)
           offers.append(Offer(what: "keys such as \(last.excerpt) are codes that tell a tree", shape: tree))
         }

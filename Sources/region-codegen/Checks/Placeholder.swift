@@ -9,6 +9,10 @@ enum Placeholder {
     return isPhrase(name)
   }
 
+  /// Whether the name is a word for all of something that is the name of a place as well, or the start of one, so that it
+  /// takes more to tell.
+  static func mayBeOne(_ name: String) -> Bool { wordsForAll.contains(name.lowercased()) }
+
   /// Whether words such as 所有 and 其他 stand before a word for a level, or alone.
   private static func quantifiesLevel(_ name: String) -> Bool {
     let utf8 = name.utf8
@@ -58,6 +62,10 @@ enum Placeholder {
     "total", "grand total", "subtotal", "totals", "unknown", "other", "others", "n a", "tbd", "not applicable",
     "todos", "todas", "tutti", "toutes", "otros", "otras", "outros", "outras", "autres", "sonstige", "sonstiges",
     "все", "другие", "другое",
+  ]
+  private static let wordsForAll: Set<String> = [
+    "alle", "alles", "alla", "allt", "all", "tous", "tout", "tutte", "tutto", "todo", "toda", "wszystkie", "wszystko",
+    "hepsi", "tümü", "semua", "tất cả", "ทั้งหมด", "सभी", "الكل", "всі", "всё", "모두", "全体", "全域",
   ]
   private static let exact: Set<String> = [
     "市辖区", "市辖县", "县", "省直辖县级行政区划", "自治区直辖县级行政区划", "省直辖县级行政单位", "自治区直辖县级行政单位",

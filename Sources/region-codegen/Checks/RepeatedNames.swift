@@ -17,6 +17,8 @@ struct RepeatedNames {
     var asFirst = 0
     var asLast = 0
     var withChildren = 0
+    /// Under how many parents it has no code of its own beside siblings that have.
+    var withoutCode = 0
     var lastParent = 0
   }
 
@@ -38,8 +40,10 @@ struct RepeatedNames {
         levels[depth].names[child.name] = Uses(first: child)
       }
     }
+    let areCoded = children.count { $0.hasCodeOfItsOwn } * 2 >= children.count
     for (index, child) in children.enumerated() {
       levels[depth].names[child.name]?.count(child, index, of: children.count, under: parent)
+      if areCoded, !child.hasCodeOfItsOwn { levels[depth].names[child.name]?.withoutCode += 1 }
     }
   }
 
@@ -62,7 +66,7 @@ struct RepeatedNames {
             + "moves up: \"drop\": \(names)"
         )
       } else if level.parents >= Self.fewestParentsOfPlaceholders, repeated.count < 3,
-        repeated.allSatisfy({ level.isAside($0) }), level.children >= 2 * covered
+        repeated.allSatisfy({ level.isAside($0) && isHardlyAPlace($0, at: depth) }), level.children >= 2 * covered
       {
         findings.add(
           .placeholderRegion,
@@ -73,6 +77,27 @@ struct RepeatedNames {
         )
       }
     }
+  }
+}
+
+extension RepeatedNames {
+  /// Whether more speaks against a place than where the name stands: a centre is first in every city, too.
+  private func isHardlyAPlace(_ name: Uses, at depth: Int) -> Bool {
+    let text = name.first.name
+    return name.withoutCode * 10 >= levels[depth].parents * 9 || Placeholder.mayBeOne(text)
+      || NameLikeness.hasNoLetters(text)
+      || levels.indices.contains { other in
+        guard other != depth, let use = levels[other].names[text] else { return false }
+        return use.asFirst > 1 && levels[other].isAside(use) && use.parents * 10 >= levels[other].parents * 9
+      }
+  }
+}
+
+extension RegionNode {
+  /// Whether it has a code that is not made up for a row without, such as 0 and -1.
+  fileprivate var hasCodeOfItsOwn: Bool {
+    let codes = code.map { [$0] } ?? attributes.lazy.filter { KeyWords($0.key).codeRank > 2 }.map(\.value.description)
+    return codes.contains { code in !code.isBlank && code != "-1" && code.utf8.contains { $0 != 0x30 } }
   }
 }
 

@@ -30,12 +30,14 @@ struct KeyLanguage {
     return words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Of ISO 639-1, without those that are other words in keys, such as `id`, `is` and `no`.
+  /// Of ISO 639-1, without those that are other words in keys, such as `id`, `is` and `no`, and words for languages and
+  /// for what they are written in.
   private static let languages = Set(
     """
     ar az be bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu hy it ja ka kk km ko lt lv mk mn ms my nb nl pl
     pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh cn tw hans hant
     english spanish french german italian portuguese chinese japanese korean arabic russian
+    hangul hanja hanzi kana kanji romaji
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 
@@ -47,10 +49,9 @@ extension ShapeInference {
     else { return }
     let others = names.filter { other in
       guard other.key != name.key, other.isComplete, other.likeness >= .latin,
-        let otherLanguage = KeyLanguage(other.key), let otherColumn = columns.column(other.key)
+        let otherLanguage = KeyLanguage(other.key)
       else { return false }
       return otherLanguage.stem == language.stem && otherLanguage.language != language.language
-        && columns.isLatin(otherColumn) == columns.isLatin(column)
     }
     guard !others.isEmpty, notedLanguages.insert(name.key).inserted else { return }
     let isAlone = others.count == 1
@@ -62,14 +63,5 @@ extension ShapeInference {
         + "\(isAlone ? "an attribute" : "attributes"); where another is meant, say so in regions.json, with the \"shape\" that "
         + "inspect prints and \"name\" in the place of \"string\", and the other way round"
     )
-  }
-}
-
-extension RecordColumns {
-  /// Whether most texts have Latin letters alone, with or without accents.
-  fileprivate func isLatin(_ column: Column) -> Bool {
-    let texts = texts(of: column).lazy.compactMap { $0 }
-    return texts.count { $0.unicodeScalars.allSatisfy { $0.value < 0x370 || (0x1E00...0x1EFF).contains($0.value) } } * 2
-      > column.filled
   }
 }

@@ -22,6 +22,31 @@ enum KeyVocabulary {
     """
   )
 
+  /// Words for levels in other languages, and those that English has for levels of some countries.
+  static let levelsElsewhere = words(
+    """
+    amphoe amphoes amphur arrondissement arrondissements bairro bairros barangay barangays barrio barrios bezirk bezirke
+    borough boroughs bundesland bundesländer bundeslaender canton cantones cantons cantón changwat cidade cidades citta città
+    ciudad ciudades commune communes comuna comunas comune comuni concelho concelhos departamento departamentos departement
+    departements desa distrito distritos département départements emirate emirates estado estados freguesia freguesias fylke
+    fylker gemeente gemeenten gemeinde gemeinden gmina gminy governorate governorates huyen huyện ilce ilceler ilçe ilçeler
+    kabupaten kanton kantone kecamatan kelurahan kommun kommune kommuner kota kreis kreise land laender landkreis landkreise
+    län länder localidad localidades localities locality mahalle mandal mandals miasta miasto municipalities municipality
+    municipio municipios município municípios neighborhood neighborhoods neighbourhood neighbourhoods ort orte ortsteil
+    ortsteile parish parishes parroquia parroquias phuong phường plaats plaatsen powiat powiaty provincia provincias provincie
+    provincies provinsi pueblo pueblos quan quartier quartiere quartieri quartiers quận regierungsbezirk regierungsbezirke
+    region regione regiones regioni región région régions stad stadt stadtbezirk stadtbezirke stadtteil stadtteile staedte
+    städte steden suburb suburbs taluk taluks tambon tambons tehsil tehsils tinh tỉnh ville villes ward wards wijk wijken
+    wojewodztwa wojewodztwo województwa województwo xã
+    город города край область области район районы регион регионы
+    시 군 구 읍 면 동 시도 시군구 읍면동 محافظات محافظة مدن مدينة
+    """
+  )
+  static let locals = words("endonym hangul hanja hans hant hanzi kanji local native original simplified traditional")
+  static let namesElsewhere = words(
+    "bezeichnung naam nama namn navn nazwa nom nombre nombres nome nomes noms название имя 이름 명칭 الاسم اسم"
+  )
+
   /// Levels that have others below them, so that a code of one may be of what a region lies in.
   static let upperLevels = words(
     "country guojia nation prov province sheng shengfen state 国家 省 省份"

@@ -55,9 +55,39 @@ struct KeyWords {
 
   /// Whether the key says children and nothing beside: `cities` and `cityList` do, `sister_cities` does not.
   var isKnownForChildren: Bool {
-    childrenRank > 0
-      && tokens.allSatisfy { KeyWords.isLevelOrChild($0) || KeyVocabulary.lists.contains($0) }
+    isLevelElsewhere
+      || childrenRank > 0
+        && tokens.allSatisfy { KeyWords.isLevelOrChild($0) || KeyVocabulary.lists.contains($0) }
   }
+
+  /// Whether the key is a word for a level in a language that the rest of the vocabulary is not in, so that it tells names
+  /// from attributes. As places are called so, too, such as Kota, it says nothing of keys that may be names themselves.
+  var isLevelElsewhere: Bool { KeyVocabulary.levelsElsewhere.contains(whole) }
+
+  /// Whether the key is a word for a name in such a language, with or without one for a level: `nom`, `nome_municipio`.
+  var isNameElsewhere: Bool {
+    tokens.contains(where: KeyVocabulary.namesElsewhere.contains)
+      && tokens.allSatisfy { token in
+        KeyVocabulary.namesElsewhere.contains(token) || KeyVocabulary.levelsElsewhere.contains(token)
+          || KeyWords.isLevel(token)
+      }
+  }
+
+  /// Whether the key is one of what the container holds, as `commune` is of `communes` and `branch_name` of `branches`;
+  /// the words behind are then returned.
+  func wordsBehind(kinOf container: KeyWords) -> ArraySlice<String>? {
+    guard let first = tokens.first, KeyWords.areKin(first, container.whole) else { return nil }
+    return tokens.dropFirst()
+  }
+
+  /// Whether one word begins with the letters of the other, save for an ending.
+  private static func areKin(_ one: String, _ other: String) -> Bool {
+    let shared = zip(one, other).prefix { $0 == $1 }.count
+    return shared >= max(3, min(one.count, other.count) - 1)
+  }
+
+  /// Whether the key says that something is as those who live there write it.
+  var isLocal: Bool { tokens.contains(where: KeyVocabulary.locals.contains) }
 
   /// How well the key suits a code, 0 where it says nothing, 1 where it may be one of something else: `geonameId`.
   var codeRank: Int {

@@ -16,7 +16,11 @@ struct NameColumn {
   let rank: Int
 
   /// `nil` where the column cannot be the name.
-  init?(_ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?) {
+  ///
+  /// - Parameter containers: the keys under which the records stand.
+  init?(
+    _ column: RecordColumns.Column, in columns: RecordColumns, above: Shape.Level?, under containers: [String] = []
+  ) {
     // What is called a name is missing where it is empty.
     guard column.key != "kind", !column.hasNumberForKey,
       column.strings * 2 >= columns.records.count || column.words.nameRank >= 6 && column.strings > 0,
@@ -28,7 +32,7 @@ struct NameColumn {
     key = column.key
     words = column.words
     isComplete = column.strings == columns.records.count
-    rank = words.nameRank + (above?.record.name == column.key ? 10 : 0)
+    rank = Self.rank(of: words, under: containers) + (above?.record.name == column.key ? 10 : 0)
 
     var counts = [0, 0, 0, 0]
     var repeats = 0
@@ -38,7 +42,7 @@ struct NameColumn {
     var names = Set<String>()
     for cell in column.cells {
       guard case .string(let string) = columns.value(cell).value, !string.isBlank else { continue }
-      let likeness = NameLikeness(string)
+      let likeness = NameLikeness(ofScriptIn: string)
       counts[(CodeForm.isRatherCode(string) ? min(likeness, .slug) : likeness).rawValue] += 1
       while cell.record >= columns.siblings[group].records.upperBound {
         group += 1
@@ -77,6 +81,30 @@ struct NameColumn {
       likeness = .slug
     }
     self.likeness = likeness
+  }
+
+  /// How well the key suits a name, as its words in any language and the keys above it have it.
+  private static func rank(of words: KeyWords, under containers: [String]) -> Int {
+    let rank = words.nameRank
+    guard rank == 2 || rank == 3 else { return rank }
+    if words.isNameElsewhere { return 6 }
+    if words.isLevelElsewhere { return 4 }
+    guard let behind = containers.lazy.compactMap({ words.wordsBehind(kinOf: KeyWords($0)) }).first else { return rank }
+    return behind.isEmpty ? 4 : rank == 3 && behind.count == 1 ? 5 : rank
+  }
+
+  /// The columns without those that are in another script than one whose key names a level, and say nothing by theirs: an
+  /// airport in Chinese beside a city in English. The name in another language is called so, or as the level is.
+  static func withoutAttributesInOtherScripts(_ names: [NameColumn]) -> [NameColumn] {
+    let isTold = names.contains { name in
+      name.likeness == .latin && name.isComplete && name.isUnique && !name.isConstant && !name.repeatsParent
+        && (name.rank == 4 || name.rank == 14)
+    }
+    guard isTold else { return names }
+    return names.filter { name in
+      name.likeness != .native || name.rank > 2 || NameLikeness(name.key) == .native || !name.words.levels.isEmpty
+        || KeyLanguage(name.key) != nil || name.words.isLocal
+    }
   }
 
   /// Whether this one is the better name by its values, by their wording alone where those are alike.

@@ -16,6 +16,24 @@ enum NameLikeness: Int, Comparable {
     self = copy.withUTF8 { NameLikeness(bytes: $0) }
   }
 
+  /// The same, with letters that have accents for Latin ones, so that these do not pass for another script.
+  init(ofScriptIn text: String) {
+    let likeness = NameLikeness(text)
+    guard likeness == .native, NameLikeness.isLatin(text) else {
+      self = likeness
+      return
+    }
+    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    self = letter.map { $0.properties.isLowercase } ?? false ? .slug : .latin
+  }
+
+  /// Whether all letters are Latin ones, with or without accents.
+  static func isLatin(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0.value < 0x370 || (0x1E00...0x1EFF).contains($0.value) || (0x2000...0x206F).contains($0.value)
+    }
+  }
+
   /// Whether the text is in words with underscores between, as the identifiers of a program are, and not in names.
   static func isIdentifier(_ text: String) -> Bool {
     guard text.utf8.contains(0x5F), text.utf8.allSatisfy({ $0 == 0x5F || $0.isASCIILetterOrDigit }) else {

@@ -43,7 +43,7 @@ extension ShapeInference {
       } else if column.collections > column.scalars {
         leaveOut(column, of: columns, &record)
       } else {
-        refuseLists(in: column, of: columns)
+        if !refuseLists(in: column, of: columns) { noteNamesInOneText(column, of: columns, record) }
         record.attributes.append(Shape.Attribute(key: column.key, type: column.type))
       }
     }
@@ -53,7 +53,9 @@ extension ShapeInference {
   }
 
   private mutating func nameKey(of columns: RecordColumns, _ above: Shape.Level?) -> String? {
-    let names = columns.columns.compactMap { NameColumn($0, in: columns, above: above) }
+    let containers = above.map(\.record.children) ?? known.wrapper
+    let names = NameColumn.withoutAttributesInOtherScripts(
+      columns.columns.compactMap { NameColumn($0, in: columns, above: above, under: containers) })
     guard let best = names.first(where: { one in !names.contains { $0.isBetter(than: one) } }) else {
       return nil
     }
@@ -375,20 +377,23 @@ extension ShapeInference {
   }
 
   /// Children that are written as one string would otherwise pass for an attribute.
-  private mutating func refuseLists(in column: RecordColumns.Column, of columns: RecordColumns) {
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func refuseLists(in column: RecordColumns.Column, of columns: RecordColumns) -> Bool {
     let rank = column.words.childrenRank
-    guard rank > 1, column.strings > 0 else { return }
+    guard rank > 1, column.strings > 0 else { return false }
     let lists = column.cells.filter { cell in
       guard case .string(let text) = columns.value(cell).value else { return false }
       return rank == 3 ? !text.isBlank : NameLikeness.isList(text)
     }
-    guard lists.count * 2 >= column.strings, let first = lists.first else { return }
+    guard lists.count * 2 >= column.strings, let first = lists.first else { return false }
     let node = columns.value(first)
     add(
       .unexpectedValue,
       at: node.position,
       "\(column.key.excerpt) holds \(node.summary) where children would be; make it an array of names or records"
     )
+    return true
   }
 
   private mutating func leaveOut(

@@ -86,7 +86,7 @@ enum NameLikeness: Int, Comparable {
           end = index + 3
           continue
         }
-        // "，" and "、" join names; what else is not ASCII counts as a letter.
+        // "，", "；" and "、" join names; what else is not ASCII counts as a letter.
         if index + 2 < bytes.count, bytes.isListSeparator(at: index) { isList = true }
         isNative = true
         continue
@@ -139,7 +139,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   fileprivate func isListSeparator(at index: Int) -> Bool {
-    (self[index] == 0xEF && self[index + 1] == 0xBC && self[index + 2] == 0x8C)
+    (self[index] == 0xEF && self[index + 1] == 0xBC && (self[index + 2] == 0x8C || self[index + 2] == 0x9B))
       || (self[index] == 0xE3 && self[index + 1] == 0x80 && self[index + 2] == 0x81)
   }
 

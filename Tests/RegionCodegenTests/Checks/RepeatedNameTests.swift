@@ -44,6 +44,44 @@ import Testing
   }
 
   @Test(arguments: [
+    "", #""id": 0, "#, #""id": -1, "#,
+  ])
+  func rowsWithoutACodeBesideOthersThatHaveOneAreLikelyPlaceholders(_ code: String) throws {
+    let provinces = [
+      ("Texas", ["Austin", "Dallas"]), ("Ohio", ["Dayton", "Columbus"]), ("Utah", ["Provo", "Ogden"]),
+    ]
+    var id = 0
+    let records = provinces.map { name, cities in
+      let cities = cities.map { city in
+        id += 1
+        return #"{"id": \#(id), "name": "\#(city)"}"#
+      }
+      id += 1
+      return #"{"id": \#(id), "name": "\#(name)", "cities": [{\#(code)"name": "Quelconque"}, "#
+        + cities.joined(separator: ", ") + "]}"
+    }
+    let text = "[\(records.joined(separator: ", "))]"
+    #expect(try offeredDrop(try table(text), .placeholderRegion) == #""drop": ["Quelconque"]"#)
+  }
+
+  @Test func rowsBeforeAllOthersOnTwoLevelsAreLikelyPlaceholders() throws {
+    let text = """
+      {"Lima": {"Toute": [], "Mala": ["Toute", "Asia"], "Anta": ["Toute", "Pisac"]},
+       "Cusco": {"Toute": [], "Ica": ["Toute", "Nazca"], "Ilo": ["Toute", "Pacocha"]},
+       "Piura": {"Toute": [], "Paita": ["Toute", "Colán"], "Moa": ["Toute", "Banes"]}}
+      """
+    #expect(try offeredDrop(try table(text), .placeholderRegion) == #""drop": ["Toute"]"#)
+  }
+
+  @Test(arguments: ["中区", "Centro", "중앙동", "Stadtmitte", "Poblacion", "Downtown", "Mitte"])
+  func placesThatComeFirstInEveryCityAreNoPlaceholders(_ place: String) throws {
+    let cities = [("岡山県", "北区"), ("広島県", "東区"), ("神奈川県", "西区"), ("大阪府", "堺区")]
+    let members = cities.map { #""\#($0)": ["\#(place)", "\#($1)"]"# }
+    #expect(
+      try !table("{\(members.joined(separator: ", "))}").checked.contains { $0.identifier == "placeholder-region" })
+  }
+
+  @Test(arguments: [
     // Two are too few to tell.
     #"{"Lima": ["Centro", "Mala"], "Cusco": ["Centro", "Pisac"]}"#,
     // The same parts of each city.

@@ -41,6 +41,9 @@ import Testing
     #"[{"nameEn": "Andalusia", "nameEs": "Andalucía"}, {"nameEn": "Aragon", "nameEs": "Aragón"}]"#,
     #"[{"label": {"en": "Andalusia", "es": "Andalucía"}}, {"label": {"en": "Aragon", "es": "Aragón"}}]"#,
     #"[{"de": "Bayern", "en": "Bavaria"}, {"de": "Hessen", "en": "Hesse"}]"#,
+    #"[{"name_th": "เชียงใหม่", "name_en": "Chiang Mai"}, {"name_th": "ภูเก็ต", "name_en": "Phuket"}]"#,
+    #"[{"nameTH": "เชียงใหม่", "nameEN": "Chiang Mai"}, {"nameTH": "ภูเก็ต", "nameEN": "Phuket"}]"#,
+    #"[{"kanji": "東京都", "kana": "トウキョウト", "romaji": "Tokyo"}, {"kanji": "大阪府", "kana": "オオサカフ", "romaji": "Osaka"}]"#,
   ])
   func oneOfSeveralLanguagesIsNotTakenWithoutAWord(_ text: String) throws {
     let said = try said(text)
@@ -49,10 +52,66 @@ import Testing
 
   @Test(arguments: [
     #"[{"name": "Sevilla", "name_en": "Seville"}, {"name": "Zaragoza", "name_en": "Saragossa"}]"#,
-    #"[{"name_zh": "浙江", "name_en": "Zhejiang"}, {"name_zh": "海南", "name_en": "Hainan"}]"#,
+    #"[{"name": "浙江", "name_en": "Zhejiang"}, {"name": "海南", "name_en": "Hainan"}]"#,
   ])
   func whatIsTheMainNameIsTaken(_ text: String) throws {
     #expect(try said(text) == [])
+  }
+
+  @Test(arguments: [
+    #"[{"ville": "Colmar", "maire": "Éric Straumann"}, {"ville": "Mulhouse", "maire": "Michèle Lutz"}, {"ville": "Brest", "maire": "François Cuillandre"}]"#,
+    #"[{"city": "Colmar", "airport": "浦东国际机场"}, {"city": "Mulhouse", "airport": "虹桥国际机场"}, {"city": "Brest", "airport": "白云国际机场"}]"#,
+    #"[{"nom": "Colmar", "maire": "Éric Straumann"}, {"nom": "Mulhouse", "maire": "Michèle Lutz"}, {"nom": "Brest", "maire": "Élodie Roy"}]"#,
+    #"{"branches": [{"branch": "Colmar", "head": "Éric Straumann"}, {"branch": "Mulhouse", "head": "Michèle Lutz"}, {"branch": "Brest", "head": "Élodie Roy"}]}"#,
+    #"{"branches": [{"branch": "F1", "branch_name": "Colmar", "head": "Éric Straumann"}, {"branch": "F2", "branch_name": "Mulhouse", "head": "Michèle Lutz"}, {"branch": "F3", "branch_name": "Brest", "head": "Élodie Roy"}]}"#,
+  ])
+  func aWordForTheLevelTellsTheNameWhateverLettersAttributesHave(_ text: String) throws {
+    #expect(try recognize(text).regions.map(\.name) == ["Colmar", "Mulhouse", "Brest"])
+  }
+
+  @Test func accentsAreNoEvidenceBetweenKeysThatSayNothing() throws {
+    let text =
+      #"[{"foo": "Colmar", "bar": "Éric Straumann"}, {"foo": "Mulhouse", "bar": "Michèle Lutz"}, {"foo": "Brest", "bar": "Élodie Roy"}]"#
+    #expect(try said(text).contains("ambiguous-shape"))
+  }
+
+  @Test(arguments: [
+    #"[{"city": "Beijing", "zh": "北京"}, {"city": "Shanghai", "zh": "上海"}]"#,
+    #"[{"city": "Beijing", "city_local": "北京"}, {"city": "Shanghai", "city_local": "上海"}]"#,
+    #"[{"city": "Beijing", "中文名": "北京"}, {"city": "Shanghai", "中文名": "上海"}]"#,
+    #"[{"foo": "Beijing", "bar": "北京"}, {"foo": "Shanghai", "bar": "上海"}]"#,
+  ])
+  func namesInTheirOwnScriptAreTakenBesideThoseInLatinLetters(_ text: String) throws {
+    #expect(try recognize(text).regions.map(\.name) == ["北京", "上海"])
+  }
+
+  @Test(arguments: [", ", "、", "|", "/", ";", "；"])
+  func namesInOneTextAreSaid(_ separator: String) throws {
+    let zones = [("Nord", ["Vaise", "Croix-Rousse"]), ("Sud", ["Gerland", "Confluence"]), ("Est", ["Bron"])]
+    let records = zones.map { #"{"zone": "\#($0)", "quartiers": "\#($1.joined(separator: separator))"}"# }
+    #expect(try said("[\(records.joined(separator: ", "))]") == ["tree-not-read"])
+  }
+
+  @Test(arguments: [
+    #"[{"zone": "Nord", "seat": "Lyon, Rhône"}, {"zone": "Sud", "seat": "Bron, Rhône"}, {"zone": "Est", "seat": "Givors, Rhône"}]"#,
+    #"[{"zone": "Nord", "seat": "3 Rue Noire, Lyon"}, {"zone": "Sud", "seat": "5 Rue Basse, Bron"}]"#,
+    #"[{"zone": "Nord", "near": "Sud, Ost"}, {"zone": "Sud", "near": "Nord, West"}]"#,
+    #"[{"zone": "Nord", "languages": "French, Breton"}, {"zone": "Sud", "languages": "Occitan, Basque"}]"#,
+  ])
+  func textsWithSignsThatHoldNoPartsOfARegionAreAttributes(_ text: String) throws {
+    #expect(try !said(text).contains("tree-not-read"))
+  }
+
+  @Test(arguments: ["städte", "orte", "communes", "municipios", "ciudades", "barrios", "kommuner", "wards", "kota"])
+  func childrenUnderAWordForALevelInAnyLanguageAreNoGuess(_ key: String) throws {
+    let text = #"[{"name": "Colmar", "\#(key)": ["Vaise", "Bron"]}, {"name": "Brest", "\#(key)": ["Givors"]}]"#
+    #expect(try said(text) == [])
+  }
+
+  @Test(arguments: ["Kota", "Land", "Ort"])
+  func placesThatAreCalledAsLevelsAreElsewhereAreRead(_ place: String) throws {
+    let recognition = try recognize(#"{"\#(place)": ["Vaise", "Bron"], "Brest": ["Givors", "Moa"]}"#)
+    #expect(outline(recognition.regions) == "\(place)(Vaise Bron) Brest(Givors Moa)")
   }
 
   @Test func numbersThatCountLevelsAreATreeThatIsNotRead() throws {

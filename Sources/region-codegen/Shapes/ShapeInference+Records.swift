@@ -350,7 +350,7 @@ extension ShapeInference {
       add(
         .guessedCode,
         at: contrary.position,
-        "\(code.key.excerpt) is taken for the code of each region, but \(contrary.code.excerpt), here of "
+        "\(Recognition.takenForCode(code.key)), but \(contrary.code.excerpt), here of "
           + "\(contrary.name.excerpt), \(standard) in GB/T 2260; where these are postcodes, say so in regions.json, with the "
           + "\"shape\" that inspect prints and \"attribute\" in the place of \"code\""
       )
@@ -360,7 +360,7 @@ extension ShapeInference {
     add(
       .guessedCode,
       at: columns.value(cell).position,
-      "\(code.key.excerpt) is taken for the code of each region, as no two have the same; where it is that of something else, "
+      "\(Recognition.takenForCode(code.key)), as no two have the same; where it is that of something else, "
         + "say so in regions.json, with the \"shape\" that inspect prints and \"attribute\" in the place of \"code\""
     )
   }

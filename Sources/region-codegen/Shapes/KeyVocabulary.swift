@@ -40,8 +40,8 @@ enum KeyVocabulary {
 
   static let codes = words(
     """
-    adcode ags code codes codigo código fips gb gbcode insee kode psgc bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码
-    コード 団体コード 코드 법정동코드 행정동코드
+    adcode ags code codes codigo código fips gb gbcode insee kode psgc bianma daima quhua 编码 代码 区划编码 区划代码 行政编码
+    行政代码 行政区划代码 コード 団体コード 코드 법정동코드 행정동코드
     """
   )
   static let identifiers = words("guid id identifier ids uid uuid bianhao 编号")
@@ -49,8 +49,8 @@ enum KeyVocabulary {
 
   static let parents = words(
     """
-    above belong belongs father fatherid fcode fid induk padre pai parent parentcode parentid parentids parents pcode pid puid super
-    superior up upid upper fuji shangji 父 父id 父编码 父级 父级编码 上级 上级id 上级编码 上级代码
+    above belong belongs father fatherid fcode fid induk padre pai parent parentcode parentid parentids parents pcode
+    pid puid super superior up upid upper fuji shangji 父 父id 父编码 父级 父级编码 上级 上级id 上级编码 上级代码
     """
   )
 
@@ -75,8 +75,8 @@ enum KeyVocabulary {
   static let attributes = words(
     """
     bounds center coordinate coordinates desc description flag gdp hot icon image img index kind level link location
-    note order phone photo pic picture plz polyline population position postal postcode remark sort tel timezone type url
-    weather zip zipcode 备注 级别 类型 描述 排序 区号 图片 邮编
+    note order phone photo pic picture plz polyline population position postal postcode remark sort tel timezone type
+    url weather zip zipcode 备注 级别 类型 描述 排序 区号 图片 邮编
     """
   )
 
@@ -91,8 +91,8 @@ enum KeyVocabulary {
   /// For numbers that refer to nothing.
   static let measures = words(
     """
-    count depth flag gdp grade hot index is kind level num number order phone plz population postcode rank seq sort status
-    tel type version weight zip zipcode 层级 级别 类型 排序
+    count depth flag gdp grade hot index is kind level num number order phone plz population postcode rank seq sort
+    status tel type version weight zip zipcode 层级 级别 类型 排序
     """
   )
 

@@ -173,4 +173,25 @@ import Testing
       """#)
     #expect(outline(recognition.regions) == "Aceh#11(Simeulue#11.01) Riau#12(Dumai#12.71)")
   }
+
+  @Test func abbreviationsOverNamesAreCodes() throws {
+    let recognition = try recognize(
+      #"""
+      [{"code": "US", "name": "United States", "states": {"TX": "Texas", "NY": "New York"}},
+       {"code": "DE", "name": "Germany", "states": {"BY": "Bayern", "HE": "Hessen"}}]
+      """#)
+    #expect(
+      outline(recognition.regions) == "United States#US(Texas#TX New York#NY) Germany#DE(Bayern#BY Hessen#HE)")
+    #expect(recognition.diagnostics.map(\.identifier) == ["guessed-code"])
+  }
+
+  /// What comes again in every record is a word for a part of it.
+  @Test func keysInCapitalsThatComeAgainAreNoCodes() throws {
+    let recognition = try recognize(
+      #"""
+      [{"name": "Bayern", "info": {"KFZ": "Muenchen", "ORT": "Passau"}, "sub": ["Hof"]},
+       {"name": "Hessen", "info": {"KFZ": "Fulda", "ORT": "Kassel"}, "sub": ["Bad Homburg"]}]
+      """#)
+    #expect(outline(recognition.regions) == "Bayern(Hof) Hessen(Bad Homburg)")
+  }
 }

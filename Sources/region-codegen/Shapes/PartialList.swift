@@ -31,7 +31,7 @@ struct PartialList {
   ///
   /// - Complexity: O(*n*) for *n* values in the table.
   func isPart(of table: Node) -> Bool {
-    guard nameKey != nil || table.depthOfLists > 1 else { return false }
+    guard nameKey != nil || table.holdsListsInRecords else { return false }
     var missing = identities
     var others = 0
     visit(table, depth: FlatList.maximumDepth) { identity in
@@ -44,7 +44,8 @@ struct PartialList {
   private func holdsAllRoots(of table: Node) -> Bool {
     let roots: [Identity?] =
       switch table.value {
-      case .array(let items): items.map { PartialList.identity(of: $0, nameKey ?? PartialList.nameKey(in: $0), codeKey) }
+      case .array(let items):
+        items.map { PartialList.identity(of: $0, nameKey ?? PartialList.nameKey(in: $0), codeKey) }
       case .dictionary(let entries): entries.map { Identity(name: $0.key, code: "") }
       default: []
       }
@@ -75,9 +76,23 @@ struct PartialList {
 
   private static func identity(of node: Node, _ nameKey: String?, _ codeKey: String?) -> Identity? {
     if case .string(let text) = node.value { return Identity(name: text, code: "") }
-    guard let nameKey, let name = node.entries.first(where: { $0.key == nameKey }), case .string(let text) = name.node.value
+    guard let nameKey, let name = node.entries.first(where: { $0.key == nameKey }),
+      case .string(let text) = name.node.value
     else { return nil }
-    let code = codeKey.flatMap { key in node.entries.first { $0.key == key } }.flatMap { CodeForm.text(of: $0.node.value) }
+    let code = codeKey.flatMap { key in node.entries.first { $0.key == key } }.flatMap {
+      CodeForm.text(of: $0.node.value)
+    }
     return Identity(name: text, code: code ?? "")
+  }
+}
+
+extension Node {
+  /// Whether there are dictionaries here with collections in them.
+  fileprivate var holdsListsInRecords: Bool {
+    switch value {
+    case .array(let items): items.contains { $0.entries.contains(where: \.node.isCollection) }
+    case .dictionary(let entries): entries.contains(where: \.node.isCollection)
+    default: false
+    }
   }
 }

@@ -157,7 +157,8 @@ extension ShapeInference {
     guard let name = shape.levels[0].record.name else { return nil }
     let above = levels(above: name, columns, shape)
     guard parents.contains(where: { above.contains($0.key) }) else { return nil }
-    return [Offer(what: "a path in each record", shape: shape.withPaths(along: above + [name]))].lines(reading: root).first
+    return [Offer(what: "a path in each record", shape: shape.withPaths(along: above + [name]))].lines(reading: root)
+      .first
   }
 
   /// The keys of what lies above the names under a key, from the roots down.
@@ -237,7 +238,9 @@ extension ShapeInference {
     guard let last = keys.last else { return }
     // What is no word for a level may be one all the same.
     let above = levels(above: last, columns, shape)
-    refusePaths(along: above.count >= keys.count && keys.dropLast().allSatisfy(above.contains) ? above + [last] : keys, columns, shape)
+    refusePaths(
+      along: above.count >= keys.count && keys.dropLast().allSatisfy(above.contains) ? above + [last] : keys, columns,
+      shape)
   }
 
   private mutating func refusePaths(along keys: [String], _ columns: RecordColumns, _ shape: Shape) {

@@ -29,7 +29,8 @@ extension ShapeInference {
         guard case .dictionary(let entries) = node.value,
           let entry = entries.first(where: { $0.key == key })
         else { return nil }
-        noteLeftOut(entries, beside: key)
+        // Where it is asked for which key holds the regions, none is left out so far.
+        if ties.isEmpty { noteLeftOut(entries, beside: key) }
         wrapper.append(key)
         known.wrapper = wrapper
         node = entry.node

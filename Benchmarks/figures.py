@@ -176,7 +176,7 @@ PERFORMANCE = [
         f"{value('size', 'everything') - value('size', 'links, codes, names'):.0f}",
     ),
     ("grows by the tables and about {}.", kilobytes(PUBLIC - TABLES)),
-    ("with an internal table, {} in all", kilobytes(value("growth", "with an internal table"))),
+    ("with internal access, it grows by {} in all", kilobytes(value("growth", "with an internal table"))),
     (
         "generates the bundled table in {} and {}, a release build in {} and {}.",
         seconds("generate-seconds", DEBUG), megabytes("generate-memory", DEBUG),

@@ -1,25 +1,46 @@
 /// What is wrong with the codes of regions.
 struct CodeChecks {
   private var firstWithCode: [String: String] = [:]
-  /// Whether codes tell where a region lies.
-  private let isStandard: Bool
+  /// Whether codes tell where a region lies, as most of them do so.
+  private let tellParents: Bool
 
   init(_ regions: [RegionNode]) {
-    var count = 0
-    var standard = 0
-    CodeChecks.count(regions, &count, &standard)
-    isStandard = count > 0 && standard * 10 >= count * 9
-    firstWithCode.reserveCapacity(count)
+    var tally = Tally()
+    tally.count(regions, under: nil)
+    tellParents = tally.isStandard && tally.astray * 2 <= tally.nested
+    firstWithCode.reserveCapacity(tally.codes)
   }
 
-  private static func count(_ regions: [RegionNode], _ count: inout Int, _ standard: inout Int) {
-    for region in regions {
-      if let code = region.code {
-        count += 1
-        if CodeForm.significantDigits(of: code) != nil { standard += 1 }
+  private struct Tally {
+    var codes = 0
+    /// Those of six digits, or of nine or twelve.
+    var standard = 0
+    /// Those of regions that lie in one with a code, and those of them that begin otherwise.
+    var nested = 0
+    var astray = 0
+
+    var isStandard: Bool { codes > 0 && standard * 10 >= codes * 9 }
+
+    mutating func count(_ regions: [RegionNode], under parent: RegionNode?) {
+      for region in regions {
+        if let code = region.code {
+          codes += 1
+          if CodeForm.significantDigits(of: code) != nil { standard += 1 }
+          if let parent, parent.code != nil { nested += 1 }
+          if CodeChecks.prefixNotShared(by: region, with: parent) != nil { astray += 1 }
+        }
+        count(region.children, under: region)
       }
-      self.count(region.children, &count, &standard)
     }
+  }
+
+  /// What the code of a region would begin with, had it its parent's digits.
+  private static func prefixNotShared(by region: RegionNode, with parent: RegionNode?) -> Substring? {
+    guard let code = region.code, let parentCode = parent?.code, CodeForm.significantDigits(of: code) != nil,
+      let digits = CodeForm.significantDigits(of: parentCode)
+    else { return nil }
+    let prefix = parentCode.prefix(digits)
+    return code.hasPrefix(prefix) ? nil : prefix
   }
 
   mutating func run(on region: RegionNode, under parent: RegionNode?, _ findings: inout Findings) {
@@ -33,11 +54,7 @@ struct CodeChecks {
     } else {
       firstWithCode[code] = region.name
     }
-    guard isStandard, let parent, let parentCode = parent.code,
-      let digits = CodeForm.significantDigits(of: parentCode), CodeForm.significantDigits(of: code) != nil
-    else { return }
-    let prefix = parentCode.prefix(digits)
-    guard !code.hasPrefix(prefix) else { return }
+    guard tellParents, let parent, let prefix = CodeChecks.prefixNotShared(by: region, with: parent) else { return }
     findings.add(
       .codeOutsideParent,
       at: region.position,

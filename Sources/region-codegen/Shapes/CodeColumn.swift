@@ -60,7 +60,8 @@ struct CodeColumn {
     count = values.count
     oddities = values.oddities
     let isBegun = values.repeats == 0 && (above == nil ? childrenExtend() : values.extendParents)
-    guard !values.areDiallingCodes || isBegun else { return nil }
+    let mayBeDialled = column.words.letters == "areacode" && values.areDiallingCodesOfChinaWithoutZero
+    guard !values.areDiallingCodes && !mayBeDialled || isBegun else { return nil }
 
     let provinces = ProvinceEvidence(column, in: columns, names: context.names)
     let isConfirmed = provinces.agreeing * 10 >= values.count * 9
@@ -136,7 +137,7 @@ private struct CodeCensus {
   private(set) var repeatsElsewhere = 0
   private(set) var firstRepeat: (record: Int, entry: Int)?
   private(set) var firstRepeatElsewhere: (record: Int, entry: Int)?
-  private var diallingCodes: (ofChina: Int, ofAny: Int) = (0, 0)
+  private var diallingCodes: (ofChina: Int, ofChinaWithoutZero: Int, ofAny: Int) = (0, 0, 0)
   private var lengths: Set<Int> = []
   private var texts: Set<String> = []
   /// Values that look like those of GB/T 2260.
@@ -174,6 +175,7 @@ private struct CodeCensus {
       }
       lengths.insert(text.utf8.count)
       if CodeCensus.isDiallingCodeOfChina(text) { diallingCodes.ofChina += 1 }
+      if CodeCensus.isDiallingCodeOfChina("0" + text) { diallingCodes.ofChinaWithoutZero += 1 }
       if CodeCensus.mayBeDiallingCode(text) { diallingCodes.ofAny += 1 }
       let parent = columns.siblings[group].parent.code
       if let parent, text.count > parent.count, text.hasPrefix(parent) { extending += 1 }
@@ -216,6 +218,9 @@ private struct CodeCensus {
       text.utf8.count <= 6 && (1..<text.utf8.count).contains { texts.contains(String(text.prefix($0))) }
     }
   }
+
+  /// As numbers have them, so that under another key they may be anything.
+  var areDiallingCodesOfChinaWithoutZero: Bool { diallingCodes.ofChinaWithoutZero * 10 >= count * 9 }
 
   /// 089, 0911, 06841.
   private static func mayBeDiallingCode(_ text: String) -> Bool {

@@ -1,4 +1,5 @@
-/// The words that ``KeyWords`` knows, in small letters: English, pinyin, Chinese.
+/// The words that ``KeyWords`` knows, in small letters: English, pinyin, Chinese, and some of other
+/// languages.
 enum KeyVocabulary {
   static let names = words("name names mingcheng mingzi 名称 名字 名")
   static let titles = words("title label text 标题")
@@ -15,8 +16,8 @@ enum KeyVocabulary {
 
   static let levels = words(
     """
-    address area city community country county district division nation place prefecture prov province region state
-    street subdivision territory town township village zone
+    address area city community country county district division nation place pref prefecture prov province region
+    state street subdivision territory town township village zone
     chengshi diqu guojia jiedao qu quxian sheng shengfen shi xian xiang zhen
     国家 省 省份 省市 省市区 市 城市 地级市 区 县 区县 县区 地区 乡镇 街道 镇 乡 村 都道府県 市区町村 市町村
     """
@@ -39,8 +40,8 @@ enum KeyVocabulary {
 
   static let codes = words(
     """
-    adcode ags code codes fips gb gbcode insee psgc bianma daima quhua 编码 代码 区划编码 区划代码 行政编码 行政代码 行政区划代码
-    コード 団体コード 코드 법정동코드 행정동코드
+    adcode ags code codes codigo código fips gb gbcode insee kode psgc bianma daima quhua 编码 代码 区划编码 区划代码 行政编码
+    行政代码 行政区划代码 コード 団体コード 코드 법정동코드 행정동코드
     """
   )
   static let identifiers = words("guid id identifier ids uid uuid bianhao 编号")
@@ -48,8 +49,8 @@ enum KeyVocabulary {
 
   static let parents = words(
     """
-    above belong belongs father fatherid fcode fid parent parentcode parentid parentids parents pcode pid puid super
-    superior up upid upper fuji shangji 父 父id 父编码 父级 父级编码 上级 上级id 上级编码 上级代码
+    above belong belongs father fatherid fcode fid induk padre pai parent parentcode parentid parentids parents pcode
+    pid puid super superior up upid upper fuji shangji 父 父id 父编码 父级 父级编码 上级 上级id 上级编码 上级代码
     """
   )
 
@@ -74,8 +75,8 @@ enum KeyVocabulary {
   static let attributes = words(
     """
     bounds center coordinate coordinates desc description flag gdp hot icon image img index kind level link location
-    note order phone photo pic picture polyline population position postal postcode remark sort tel timezone type url
-    weather zip zipcode 备注 级别 类型 描述 排序 区号 图片 邮编
+    note order phone photo pic picture plz polyline population position postal postcode remark sort tel timezone type
+    url weather zip zipcode 备注 级别 类型 描述 排序 区号 图片 邮编
     """
   )
 
@@ -90,8 +91,8 @@ enum KeyVocabulary {
   /// For numbers that refer to nothing.
   static let measures = words(
     """
-    count depth flag gdp grade hot index is kind level num number order phone population postcode rank seq sort status
-    tel type version weight zip zipcode 层级 级别 类型 排序
+    count depth flag gdp grade hot index is kind level num number order phone plz population postcode rank seq sort
+    status tel type version weight zip zipcode 层级 级别 类型 排序
     """
   )
 

@@ -49,6 +49,7 @@ func recognize(
     let demotes = shape.demoteAttributes(of: reading.regions, &findings)
     if shape.demoteRepeatedCodes(of: reading.regions, &findings) || demotes {
       reading = shape.read(root, at: path, changed: changed)
+      recognition.forgetCodes(notIn: shape)
     }
   }
   if reading.hasErrors, nameFormats.isEmpty { reading.offer(shape.otherReadings + recognition.otherReadings, of: root) }

@@ -113,6 +113,19 @@ enum RepeatedCodes {
 }
 
 extension Recognition {
+  /// How a guess begins that holds no longer where the codes turn out to be none.
+  static func takenForCode(_ key: String) -> String { "\(key.excerpt) is taken for the code of each region" }
+
+  /// Takes back that keys are codes, of which none is left in the shape.
+  mutating func forgetCodes(notIn shape: Shape) {
+    guard let inferred = self.shape else { return }
+    let keys = Set(inferred.levels.compactMap(\.record.code)).subtracting(shape.levels.compactMap(\.record.code))
+    let guesses = keys.map(Recognition.takenForCode)
+    diagnostics.removeAll { diagnostic in
+      diagnostic.identifier == Finding.guessedCode.rawValue && guesses.contains { diagnostic.message.hasPrefix($0) }
+    }
+  }
+
   /// Keeps what was cut out of names as an attribute where it comes again elsewhere, as numbers for an order do.
   mutating func demoteCodesInNames() {
     guard let shape, !shape.nameFormats.isEmpty, !hasErrors, shape.hierarchy == .nesting,

@@ -21,6 +21,10 @@ extension ShapeInference {
     if areOpenedAlone {
       level.collection = .record
       collapsed = contents.dictionaries
+    } else if above != nil, let abbreviations = Abbreviations(contents.dictionaries) {
+      level.collection = .keyed(by: .code)
+      add(.guessedCode, at: abbreviations.first.keyPosition, abbreviations.message)
+      contents.addValuesAsItems()
     } else if !contents.dictionaries.isEmpty {
       switch KeyForm(contents.dictionaries.lazy.map { $0.records[0] }) {
       case .index where contents.indexedValuesAreItems:

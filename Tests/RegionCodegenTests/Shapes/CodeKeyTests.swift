@@ -133,4 +133,65 @@ import Testing
     let recognition = try recognize(#"[{"name": "浙江", "area": 1}, {"name": "海南", "area": 1.5}]"#)
     #expect(Checks.run(on: recognition.regions) == [])
   }
+
+  /// Numbers that are given out one after the other may look like those of GB/T 2260.
+  @Test func codesThatMostlyDoNotFollowTheirParentsTellNothingOfThem() throws {
+    let recognition = try recognize(
+      #"""
+      [{"id": 1407, "name": "Texas", "cities": [{"id": 115150, "name": "Houston"}, {"id": 113000, "name": "Dallas"}]},
+       {"id": 1416, "name": "Nevada", "cities": [{"id": 140601, "name": "Reno"}, {"id": 141602, "name": "Elko"}]}]
+      """#)
+    #expect(outline(recognition.regions).hasPrefix("Texas#1407(Houston#115150"))
+    #expect(Checks.run(on: recognition.regions).isEmpty)
+  }
+
+  /// 0898 is dialled for all of Hainan.
+  @Test(arguments: [#""0898" "0898" "0571""#, "898 898 571"])
+  func diallingCodesAreNoCodesWhateverTheyAreWrittenAs(_ codes: String) throws {
+    let names = ["海口", "三亚", "杭州"]
+    let records = zip(names, codes.split(separator: " ")).map { #"{"name": "\#($0)", "areaCode": \#($1)}"# }
+    let recognition = try recognize("[" + records.joined(separator: ", ") + "]")
+    #expect(outline(recognition.regions) == "海口 三亚 杭州")
+    #expect(!recognition.hasErrors)
+    #expect(recognition.regions.map { $0.attributes.map(\.key) } == [["areaCode"], ["areaCode"], ["areaCode"]])
+  }
+
+  @Test func whatTurnsOutToBeNoCodeIsNotSaidToBeOne() throws {
+    let recognition = try recognize(
+      #"""
+      [{"ProID": 1, "name": "北京市", "citys": [{"CityID": 101, "name": "东城区", "ProID": 1}]},
+       {"ProID": 2, "name": "天津市", "citys": [{"CityID": 201, "name": "和平区", "ProID": 2}]}]
+      """#)
+    #expect(recognition.diagnostics.map(\.identifier) == ["repeated-ids"])
+  }
+
+  @Test func anIndonesianListHasTheCodesThatItsParentsAre() throws {
+    let recognition = try recognize(
+      #"""
+      [{"kode": "11", "nama": "Aceh", "induk": ""}, {"kode": "12", "nama": "Riau", "induk": ""},
+       {"kode": "11.01", "nama": "Simeulue", "induk": "11"}, {"kode": "12.71", "nama": "Dumai", "induk": "12"}]
+      """#)
+    #expect(outline(recognition.regions) == "Aceh#11(Simeulue#11.01) Riau#12(Dumai#12.71)")
+  }
+
+  @Test func abbreviationsOverNamesAreCodes() throws {
+    let recognition = try recognize(
+      #"""
+      [{"code": "US", "name": "United States", "states": {"TX": "Texas", "NY": "New York"}},
+       {"code": "DE", "name": "Germany", "states": {"BY": "Bayern", "HE": "Hessen"}}]
+      """#)
+    #expect(
+      outline(recognition.regions) == "United States#US(Texas#TX New York#NY) Germany#DE(Bayern#BY Hessen#HE)")
+    #expect(recognition.diagnostics.map(\.identifier) == ["guessed-code"])
+  }
+
+  /// What comes again in every record is a word for a part of it.
+  @Test func keysInCapitalsThatComeAgainAreNoCodes() throws {
+    let recognition = try recognize(
+      #"""
+      [{"name": "Bayern", "info": {"KFZ": "Muenchen", "ORT": "Passau"}, "sub": ["Hof"]},
+       {"name": "Hessen", "info": {"KFZ": "Fulda", "ORT": "Kassel"}, "sub": ["Bad Homburg"]}]
+      """#)
+    #expect(outline(recognition.regions) == "Bayern(Hof) Hessen(Bad Homburg)")
+  }
 }

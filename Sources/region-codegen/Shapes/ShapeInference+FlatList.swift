@@ -15,6 +15,7 @@ extension ShapeInference {
       return
     }
     if let reference = parentReference(columns, level, at: start.position) {
+      refuseOwnParents(reference, columns, shape)
       shape.levels[0].record.parent = reference.column.key
       shape.levels[0].record.attributes.removeAll { $0.key == reference.column.key }
       shape.hierarchy = .references(to: reference.identity)
@@ -75,12 +76,13 @@ extension ShapeInference {
     let signs = SignsOfTree(columns, code: shape.levels[0].record.code, beside: reported)
     guard let key = signs.keys.first, let cell = columns.column(key)?.cells.first else { return }
     let codes = signs.keys.first { $0 == shape.levels[0].record.code }.flatMap(columns.column).map(columns.texts)
+    let isOne = signs.keys.count == 1
     let remedy = remedy(forTreeIn: codes?.compactMap(\.self) ?? [], shape)
     add(
       .treeNotRead,
       at: columns.value(cell).position,
-      "\(signs.keys.map(\.excerpt).joined(separator: ", ")) seems to tell where each region is in a tree, but is not read "
-        + "so, and all \(columns.records.count) lie at one level; \(remedy)"
+      "\(signs.keys.map(\.excerpt).joined(separator: ", ")) \(isOne ? "seems" : "seem") to tell where each region is in a "
+        + "tree, but \(isOne ? "is" : "are") not read so, and all \(columns.records.count) lie at one level; \(remedy)"
     )
   }
 
@@ -130,27 +132,55 @@ extension ShapeInference {
     guard !refusePaths(others, columns, shape) else { return [] }
     let parents = others.filter { column in
       columns.isInRuns(column, inAnyScript: level.record.children.isEmpty)
+        || column.words.isOfLevel && columns.mayTellParents(column, beside: level.record.children)
         || level.record.children.isEmpty
-          && (columns.isFilledOncePerGroup(column) || column.words.isParent || column.words.isOfLevel
+          && (columns.isFilledOncePerGroup(column) || column.words.isParent
             || ties.isEmpty && columns.refersToRecords(column))
     }
     guard let first = parents.first, let cell = first.cells.first else { return [] }
+    let line = pathLine(parents, columns, shape)
+    let isOne = parents.count == 1
     add(
       .unusedParent,
       at: columns.value(cell).position,
-      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but not in a way that can "
-        + "be followed, and is kept as an attribute; say in regions.json what it means\(pathLine(first, columns, shape))"
+      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but "
+        + (line == nil ? "not in a way that can be followed, and " : "")
+        + "\(isOne ? "is kept as an attribute" : "are kept as attributes"); "
+        + (line.map { "where \(isOne ? "it tells" : "they tell") it, put this line into regions.json: \($0)" }
+          ?? "say in regions.json what \(isOne ? "it means" : "they mean")")
     )
     return parents.map(\.key)
   }
 
-  /// The line by which a column with names holds the parents.
-  private func pathLine(_ column: RecordColumns.Column, _ columns: RecordColumns, _ shape: Shape) -> String {
-    guard let name = shape.levels[0].record.name, shape.levels.count == 1, column.strings == columns.records.count,
-      columns.isInRuns(column, inAnyScript: true), columns.texts(of: column).allSatisfy({ $0?.isBlank == false })
-    else { return "" }
-    let offer = Offer(what: "as the parent", shape: shape.withPaths(along: [column.key, name]))
-    return [offer].lines(reading: root).first.map { ": \($0)" } ?? ""
+  /// The line by which columns with names hold what lies above each region.
+  private func pathLine(_ parents: [RecordColumns.Column], _ columns: RecordColumns, _ shape: Shape) -> String? {
+    guard let name = shape.levels[0].record.name else { return nil }
+    let above = levels(above: name, columns, shape)
+    guard parents.contains(where: { above.contains($0.key) }) else { return nil }
+    return [Offer(what: "a path in each record", shape: shape.withPaths(along: above + [name]))].lines(reading: root)
+      .first
+  }
+
+  /// The keys of what lies above the names under a key, from the roots down.
+  private func levels(above name: String, _ columns: RecordColumns, _ shape: Shape) -> [String] {
+    columns.levelsAbove(name, besides: [shape.levels[0].record.code, shape.levels[0].record.kind])
+  }
+
+  /// Refuses references to parents by name where some records are their own parents and have something above these: each
+  /// may be a path, as a city has a district that is called like it.
+  private mutating func refuseOwnParents(_ reference: ParentReference, _ columns: RecordColumns, _ shape: Shape) {
+    guard !findings.hasErrors, ties.isEmpty, reference.identity == .name, !reference.column.words.isParent,
+      let name = shape.levels[0].record.name, let names = columns.column(name).map(columns.texts),
+      zip(names, columns.texts(of: reference.column)).contains(where: { $0 != nil && $0 == $1 })
+    else { return }
+    let above = levels(above: name, columns, shape)
+    guard above.count > 1, above.last == reference.column.key else { return }
+    var references = shape
+    references.levels[0].record.parent = reference.column.key
+    references.levels[0].record.attributes.removeAll { $0.key == reference.column.key }
+    references.hierarchy = .references(to: .name)
+    let paths = Offer(what: "one path in each record", shape: shape.withPaths(along: above + [name]))
+    refuse([Offer(what: "\(reference.column.key.excerpt) names the parent", shape: references), paths], columns)
   }
 
   /// Refuses records that may just as well be paths, or hold them; `false` where they may not.
@@ -185,12 +215,17 @@ extension ShapeInference {
     let grouped = others.filter { columns.isInRuns($0, inAnyScript: false) }
     // In the columns of a table there are no words that tell levels.
     let path = ties.isEmpty && columns.columns.contains { Node.isKeyOfColumn($0.key) } ? columns.pathKeys : []
+    let above = level.record.name.map { levels(above: $0, columns, shape) } ?? []
     if named.count > 1, isNamed {
       refusePaths(of: named, columns, shape)
     } else if path.contains(level.record.name ?? "") {
       refusePaths(of: columns.columns.filter { path.contains($0.key) }, columns, shape)
     } else if grouped.count > 1, let name = columns.columns.first(where: { $0.key == level.record.name }) {
       refusePaths(of: grouped + [name], columns, shape)
+    } else if let name = columns.columns.first(where: { $0.key == level.record.name }), name.words.nameRank < 5,
+      level.record.children.isEmpty, above.count(where: { KeyWords($0).isOfLevel }) > 1
+    {
+      refusePaths(along: above + [name.key], columns, shape)
     } else {
       return false
     }
@@ -201,15 +236,27 @@ extension ShapeInference {
   private mutating func refusePaths(of names: [RecordColumns.Column], _ columns: RecordColumns, _ shape: Shape) {
     let keys = columns.fromRootsDown(names)
     guard let last = keys.last else { return }
+    // What is no word for a level may be one all the same.
+    let above = levels(above: last, columns, shape)
+    refusePaths(
+      along: above.count >= keys.count && keys.dropLast().allSatisfy(above.contains) ? above + [last] : keys, columns,
+      shape)
+  }
+
+  private mutating func refusePaths(along keys: [String], _ columns: RecordColumns, _ shape: Shape) {
+    guard let last = keys.last else { return }
     let offers = [
       Offer(what: "regions side by side, named by \(last.excerpt)", shape: shape.naming(by: last)),
       Offer(what: "one path in each record", shape: shape.withPaths(along: keys)),
     ]
-    let outline = Offer(outline: root, under: known.wrapper).map { [$0] } ?? []
+    refuse(offers + (Offer(outline: root, under: known.wrapper).map { [$0] } ?? []), columns)
+  }
+
+  private mutating func refuse(_ offers: [Offer], _ columns: RecordColumns) {
     add(
       .ambiguousShape,
       at: columns.siblings[0].parent.node.position,
-      Offer.message(between: (offers + outline).map(\.what), (offers + outline).lines(reading: root))
+      Offer.message(between: offers.map(\.what), offers.lines(reading: root))
     )
   }
 
@@ -480,6 +527,17 @@ extension RecordColumns {
     guard isNative || runs == different.count else { return false }
     return different.count > 1 && runs * 10 <= different.count * 12 && column.strings >= 2 * different.count
   }
+
+  /// Whether records share what stands in a column that is called like a level, so far as there are enough to tell.
+  ///
+  /// - Parameter children: The lists of children in each record, beside which what all records share tells of the file.
+  fileprivate func mayTellParents(_ column: Column, beside children: [String]) -> Bool {
+    let different = Set(texts(of: column).compactMap { $0 })
+    guard children.isEmpty else { return different.count > 1 && hasRepeats(column) && column.words.nameRank >= 4 }
+    return hasRepeats(column) || records.count < Self.fewestToTell
+  }
+
+  private static let fewestToTell = 3
 
   /// Whether what stands in the column stands in another one for each record.
   fileprivate func refersToRecords(_ column: Column) -> Bool {

@@ -298,7 +298,8 @@ extension ShapeInference {
     add(
       .keyLeftOut,
       at: first.keyPosition,
-      "beside \(key.excerpt), which holds the regions, \(level.besideWrapper.map(\.excerpt).joined(separator: ", ")) was left out"
+      "beside \(key.excerpt), which holds the regions, \(level.besideWrapper.map(\.excerpt).joined(separator: ", ")) "
+        + "\(level.besideWrapper.count == 1 ? "was" : "were") left out"
     )
   }
 

@@ -29,7 +29,8 @@ extension ShapeInference {
         guard case .dictionary(let entries) = node.value,
           let entry = entries.first(where: { $0.key == key })
         else { return nil }
-        noteLeftOut(entries, beside: key)
+        // Where it is asked for which key holds the regions, none is left out so far.
+        if ties.isEmpty { noteLeftOut(entries, beside: key) }
         wrapper.append(key)
         known.wrapper = wrapper
         node = entry.node
@@ -163,7 +164,7 @@ extension ShapeInference {
 
   private mutating func severalTables(_ all: [Node.Entry]) -> Opening {
     let described = all.filter { !$0.node.isDescription(mayBeNamed: KeyWords($0.key).nameRank >= 5) }
-    let tables = described.contains { $0.node.holdsRecords() } ? described : all
+    let tables = (described.contains { $0.node.holdsRecords() } ? described : all).withoutPartialLists
     guard tables.count > 1 else { return .wrapper(tables[0].key) }
     // Where lists stand for the regions of another table, that one comes first.
     let depths = tables.map(\.node.depthOfLists)
@@ -207,7 +208,7 @@ extension ShapeInference {
     add(
       .keyLeftOut,
       at: first.keyPosition,
-      "beside \(key.excerpt), which holds the regions, \(keys) was left out"
+      "beside \(key.excerpt), which holds the regions, \(keys) \(others.count == 1 ? "was" : "were") left out"
     )
   }
 
@@ -307,6 +308,15 @@ extension String {
 }
 
 extension [Node.Entry] {
+  /// The tables without lists of some of the regions that another one has.
+  fileprivate var withoutPartialLists: [Node.Entry] {
+    guard (2...5).contains(count) else { return self }
+    return filter { entry in
+      guard let list = PartialList(entry.node) else { return true }
+      return !contains { $0.key != entry.key && list.isPart(of: $0.node) }
+    }
+  }
+
   /// The key of a list of the other keys, such as the titles of sections.
   fileprivate var orderOfKeys: String? {
     let candidates = filter { entry in

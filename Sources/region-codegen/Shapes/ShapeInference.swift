@@ -149,7 +149,9 @@ struct ShapeInference {
     if let first = ignored.first {
       shape.levels[0].ignored = ignored.map(\.key)
       let keys = ignored.map(\.key.excerpt).joined(separator: ", ")
-      add(.keyLeftOut, at: first.keyPosition, "beside the regions, \(keys) was left out")
+      add(
+        .keyLeftOut, at: first.keyPosition,
+        "beside the regions, \(keys) \(ignored.count == 1 ? "was" : "were") left out")
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
     if shape.hierarchy == .nesting, parentCodes == nil,

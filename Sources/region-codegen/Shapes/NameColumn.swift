@@ -120,6 +120,8 @@ struct NameColumn {
       if isUnique && other.isShared { return true }
       if other.isUnique && isShared { return false }
     }
+    // Of two words for levels, the one for the lower level has the names that do not come again.
+    if rank == other.rank, rank % 10 == 4, isUnique != other.isUnique { return isUnique }
     return rank > other.rank
   }
 

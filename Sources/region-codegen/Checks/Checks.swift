@@ -8,6 +8,7 @@ struct Checks {
   private var missingCodes = MissingCodeCheck()
   private var types = AttributeTypeCheck()
   private var repeated = RepeatedNames()
+  private var groups = NamesOfGroups()
   private var kinds: Set<String> = []
   /// The regions above those that are looked at, from the roots down.
   private var above: [RegionNode] = []
@@ -18,6 +19,7 @@ struct Checks {
     checks.check(siblings: regions, under: nil, depth: 0)
     checks.forms.report(of: regions, readBy: shape, &checks.findings)
     checks.repeated.report(&checks.findings)
+    checks.groups.report(of: regions, &checks.findings)
     checks.pinyin.report(&checks.findings)
     checks.missingCodes.report(&checks.findings)
     checks.types.report(&checks.findings)
@@ -48,6 +50,7 @@ struct Checks {
       twins.check(region, under: parent, &findings)
       NameChecks.run(on: region, under: above, &findings)
       forms.add(region, under: parent, depth: depth)
+      groups.add(region, depth: depth)
       pinyin.add(region)
       missingCodes.add(region, under: above)
       types.add(region)

@@ -109,6 +109,7 @@ enum Finding: String, CaseIterable, Sendable {
   case guessedRoot = "guessed-root"
   /// A key that is taken for the name beside others with the name in other languages.
   case guessedLanguage = "guessed-language"
+  case recurringNames = "recurring-names"
   /// Keys that are taken for positions and may be codes, such as `01` or those that count from 1.
   case guessedPositions = "guessed-positions"
   /// A key that is called a latitude or longitude and holds something else.
@@ -132,7 +133,8 @@ enum Finding: String, CaseIterable, Sendable {
       .guessedParent,
       .guessedChildren, .guessedAttributes, .guessedNames, .guessedTree, .treeNotRead, .unlistedRegion:
       .warning
-    case .repeatedIDs, .guessedCode, .mixedTypes, .otherNumbers, .guessedRoot, .guessedLanguage, .guessedPositions,
+    case .repeatedIDs, .guessedCode, .mixedTypes, .otherNumbers, .guessedRoot, .guessedLanguage, .recurringNames,
+      .guessedPositions,
       .coordinatesNotRead,
       .incompletePinyin,
       .keyLeftOut, .unusedParent:

@@ -39,6 +39,7 @@ enum Placeholder {
     let text = words.joined(separator: " ")
     if whole.contains(text) || isDecorated && decorated.contains(text) { return true }
     guard words.count > 1 else { return requests.contains(first) && (isDecorated || !shortRequests.contains(first)) }
+    if first == "anywhere" || first == "everywhere" || first == "all" && words[1] == "of" { return true }
     if requests.contains(first) || first == "please" && shortRequests.contains(String(words[1])) { return true }
     return words.count == 2 && ofLevels.contains(first)
       && !KeyWords(String(words[1])).levels.isEmpty
@@ -54,10 +55,12 @@ enum Placeholder {
   /// What stands before words for levels.
   private static let ofLevels: Set<String> = ["all", "any", "other", "unknown", "no"]
   /// The first words of all that are known.
-  private static let beginnings = requests.union(ofLevels).union(KeyVocabulary.names).union(["please"])
-    .union(whole.compactMap { $0.split(separator: " ").first.map { String($0) } })
+  private static let beginnings = requests.union(ofLevels).union(KeyVocabulary.names).union([
+    "please", "anywhere", "everywhere",
+  ])
+  .union(whole.compactMap { $0.split(separator: " ").first.map { String($0) } })
   private static let shortRequests: Set<String> = ["select", "choose"]
-  private static let decorated: Set<String> = ["select", "choose", "all", "any", "none", "alle", "wählen"]
+  private static let decorated: Set<String> = ["select", "choose", "all", "any", "none", "more", "alle", "wählen"]
   private static let whole: Set<String> = [
     "total", "grand total", "subtotal", "totals", "unknown", "other", "others", "n a", "tbd", "not applicable",
     "todos", "todas", "tutti", "toutes", "otros", "otras", "outros", "outras", "autres", "sonstige", "sonstiges",

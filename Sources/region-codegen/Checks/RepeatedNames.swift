@@ -1,5 +1,5 @@
-/// Names that come again under nearly every region of a level, as names of places hardly do: rows that stand for nothing
-/// chosen, and the kinds of what lies below.
+/// Names that come again under other regions of a level, as names of places seldom do: rows that stand for nothing chosen,
+/// the kinds of what lies below, what a region lies in, days of the week.
 struct RepeatedNames {
   private var levels: [Level] = []
 
@@ -9,6 +9,9 @@ struct RepeatedNames {
     var children = 0
     /// What the first parents have for children. A name under nearly all is among them.
     var names: [String: Uses] = [:]
+    /// How many names the first parents have, and how many of them are different.
+    var sampled = 0
+    var different: Set<String> = []
   }
 
   fileprivate struct Uses {
@@ -25,6 +28,7 @@ struct RepeatedNames {
   /// A name may be missing under one region in ten.
   private static let sampledParents = 4
   private static let sampledChildren = 16
+  private static let mostSampled = 512
   /// A row under two regions may be a place of a common name.
   private static let fewestParentsOfPlaceholders = 3
 
@@ -40,6 +44,12 @@ struct RepeatedNames {
         levels[depth].names[child.name] = Uses(first: child)
       }
     }
+    if levels[depth].sampled < Self.mostSampled {
+      for child in children.prefix(Self.mostSampled) where !Placeholder.isOne(child.name) {
+        levels[depth].sampled += 1
+        levels[depth].different.insert(child.name)
+      }
+    }
     let areCoded = children.count { $0.hasCodeOfItsOwn } * 2 >= children.count
     for (index, child) in children.enumerated() {
       levels[depth].names[child.name]?.count(child, index, of: children.count, under: parent)
@@ -52,7 +62,10 @@ struct RepeatedNames {
       let repeated = level.names.values
         .filter { $0.parents * 10 >= level.parents * 9 && !Placeholder.isOne($0.first.name) }
         .sorted { ($1.asFirst, $0.first.name) < ($0.asFirst, $1.first.name) }
-      guard let first = repeated.first else { continue }
+      guard let first = repeated.first else {
+        level.reportFew(at: depth, &findings)
+        continue
+      }
       let covered = repeated.reduce(0) { $0 + $1.parents }
       let names = JSONText.array(repeated.map { JSONText.string($0.first.name) })
       let areParents = repeated.allSatisfy { $0.withChildren * 2 > $0.parents }
@@ -75,8 +88,31 @@ struct RepeatedNames {
             + "\(first.parents) of \(level.parents) regions, so that it is likely a placeholder and no place; where it is, drop it "
             + "in regions.json: \"drop\": \(names)"
         )
+      } else if level.parents >= Self.fewestParentsOfPlaceholders {
+        findings.add(
+          .recurringNames, at: first.first.position,
+          "\(first.first.name.excerpt) at level \(depth + 1) comes under \(first.parents) of \(level.parents) regions; "
+            + Self.remedy)
       }
     }
+  }
+
+  /// Centres of cities have one name, and so have days of the week.
+  fileprivate static let remedy =
+    "where such names are no places, but what these lie in, kinds, days, or the like, say so in regions.json, with \"shape\" "
+    + "and \"ignored\", or with \"drop\""
+}
+
+extension RepeatedNames.Level {
+  /// Says that a level has few names, each of which comes again and again.
+  fileprivate func reportFew(at depth: Int, _ findings: inout Findings) {
+    guard parents > 2, sampled > 5, different.count * 2 <= sampled,
+      let name = names.values.max(by: { ($0.parents, $1.first.name) < ($1.parents, $0.first.name) })
+    else { return }
+    findings.add(
+      .recurringNames, at: name.first.position,
+      "names at level \(depth + 1) come again and again, as \(name.first.name.excerpt) does under \(name.parents) of "
+        + "\(parents) regions; \(RepeatedNames.remedy)")
   }
 }
 

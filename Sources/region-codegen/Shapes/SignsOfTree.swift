@@ -28,7 +28,7 @@ struct SignsOfTree {
           || lists.contains(column.key)
       let isHeading =
         column.booleans > 0 && column.booleans == column.filled && Self.headings.contains(column.words.lastWord ?? "")
-        && Set(column.cells.map { columns.value($0).summary }).count > 1
+        && (Set(column.cells.map { columns.value($0).summary }).count > 1 || column.filled < columns.records.count)
       let areHeadingsTold =
         columns.tellsHeadings(column) || columns.lacksCodesOfHeadings(column)
       if isHeading || areHeadingsTold || isLevel || isNamedLevel
@@ -44,7 +44,9 @@ struct SignsOfTree {
   static func areInTree(codes: [String]) -> Bool { areNested(codes: codes) || areGrowing(codes: codes) }
 
   private static let levels: Set<String> = ["level", "lvl", "depth", "deep", "tier", "layer", "级别", "层级", "级"]
-  private static let headings: Set<String> = ["header", "heading", "section", "group", "parent", "folder", "leaf"]
+  private static let headings: Set<String> = [
+    "header", "heading", "section", "group", "parent", "folder", "leaf", "children", "bold", "selectable",
+  ]
   private static let upperLevels: Set<String> = ["country", "province", "state", "国家", "省", "省级", "自治区", "直辖市"]
   private static let lowerLevels: Set<String> = [
     "prefecture", "city", "district", "county", "area", "town", "township", "street", "village", "市", "地级", "地级市",

@@ -291,6 +291,12 @@ import Testing
         + #"that in another language, for an attribute; where another is meant, say so in regions.json, with the "shape" that "#
         + #"inspect prints and "name" in the place of "string", and the other way round"#),
     Case(
+      finding: .recurringNames,
+      file: #"{"Nairobi": ["Kenya", "Africa"], "Lamu": ["Kenya", "Africa"], "Gulu": ["Uganda", "Africa"]}"#,
+      line: #"r.json:1:23: note: "Africa" at level 2 comes under 3 of 3 regions; where such names are no places, "#
+        + #"but what these lie in, kinds, days, or the like, say so in regions.json, with "shape" and "ignored", "#
+        + #"or with "drop""#),
+    Case(
       finding: .guessedPositions,
       file: #"{"01": "北海道", "02": "青森県", "03": "岩手県"}"#,
       line: #"r.json:1:2: note: keys such as "01" are taken for positions; where they are codes, say so in "#

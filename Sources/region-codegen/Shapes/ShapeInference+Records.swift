@@ -92,12 +92,13 @@ extension ShapeInference {
     let texts = columns.texts(of: column).compactMap { $0 }
     let identifiers = texts.count(where: NameLikeness.isIdentifier)
     let areLanguages = texts.count > 1 && texts.allSatisfy(NameLikeness.isLanguageTag)
-    guard identifiers * 10 >= column.strings * 9 || areLanguages else { return }
+    let areCodes = column.words.codeRank > 2 && texts.allSatisfy(CodeForm.isRatherCode)
+    guard identifiers * 10 >= column.strings * 9 || areLanguages || areCodes else { return }
     add(
       .guessedNames,
       at: columns.value(cell).position,
       "\(key.excerpt) is taken for the name of each region, but \(columns.value(cell).summary) reads as "
-        + "\(areLanguages ? "the code of a language" : "an identifier"); say in regions.json, with \"shape\", which key is the name, "
+        + "\(areLanguages ? "the code of a language" : areCodes ? "a code" : "an identifier"); say in regions.json, with \"shape\", which key is the name, "
         + "or write the names in its place"
     )
   }

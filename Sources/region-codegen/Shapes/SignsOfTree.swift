@@ -16,7 +16,7 @@ struct SignsOfTree {
     for column in others {
       let texts = columns.texts(of: column).compactMap { $0 }
       let isLevel =
-        Self.levels.contains(column.words.lastWord ?? "") && Set(texts).count > 1 || columns.holdsDepths(column)
+        Self.levels.contains(column.words.lastWord ?? "") && Set(texts).count > 1 || columns.tellsPlaces(column)
       let words = Set(texts.map { $0.lowercased() })
       let isNamedLevel =
         words.count > 1 && !words.isDisjoint(with: Self.upperLevels)
@@ -122,17 +122,54 @@ struct SignsOfTree {
 }
 
 extension RecordColumns {
-  /// Whether the numbers in the column are depths of what a tree has one after the other: each is no more than one above the
-  /// number before, some are the same, and some are less.
-  fileprivate func holdsDepths(_ column: Column) -> Bool {
+  /// Whether the numbers in the column tell where each record is in a tree.
+  fileprivate func tellsPlaces(_ column: Column) -> Bool {
     guard column.integers == records.count, column.cells.count == records.count, records.count > 3 else { return false }
-    let numbers = column.cells.compactMap { cell -> Int64? in
-      if case .integer(let number) = value(cell).value { Int64(number) } else { nil }
+    let numbers = column.cells.compactMap { cell -> Int? in
+      if case .integer(let number) = value(cell).value { Int(exactly: number) } else { nil }
     }
-    guard numbers.count == records.count, let lowest = numbers.min(), let highest = numbers.max(), numbers[0] == lowest,
+    guard numbers.count == records.count else { return false }
+    return PlacesInTree(numbers).areTold && !(column.words.isMeasure && !PlacesInTree(numbers).areDepths)
+  }
+}
+
+/// Numbers of the records of a list, in order.
+private struct PlacesInTree {
+  let numbers: [Int]
+
+  init(_ numbers: [Int]) { self.numbers = numbers }
+
+  var areTold: Bool { areDepths || arePositionsOfParents || areCountsOfChildren }
+
+  /// Whether each is no more than one above the number before, some are the same, and some are less.
+  var areDepths: Bool {
+    guard let lowest = numbers.min(), let highest = numbers.max(), numbers[0] == lowest,
       (2...6).contains(highest.subtractingReportingOverflow(lowest).partialValue)
     else { return false }
     let steps = zip(numbers, numbers.dropFirst())
     return steps.allSatisfy { $1 &- $0 <= 1 } && steps.contains { $1 == $0 } && steps.contains { $1 < $0 }
+  }
+
+  /// Whether each is the position of a record before, counted from 0 or 1, or one less than any, as roots have it.
+  private var arePositionsOfParents: Bool {
+    guard let root = numbers.first, root == -1 || root == 0 else { return false }
+    let different = Set(numbers)
+    return different.count > 2 && different.count * 4 <= numbers.count * 3
+      && numbers.enumerated().allSatisfy { root <= $1 && $1 < $0 + root + 1 }
+  }
+
+  /// Whether each counts the records that follow it and lie in it.
+  private var areCountsOfChildren: Bool {
+    guard numbers.last == 0, let most = numbers.max(), most > 1,
+      numbers.allSatisfy({ (0...numbers.count).contains($0) })
+    else { return false }
+    var open: [Int] = []
+    var roots = 0
+    for number in numbers {
+      if let last = open.indices.last { open[last] -= 1 } else { roots += 1 }
+      open.append(number)
+      while open.last == 0 { open.removeLast() }
+    }
+    return open.isEmpty && roots * 2 <= numbers.count
   }
 }

@@ -65,9 +65,32 @@ import Testing
     #"""
     [{"title": "Bayern", "isHeader": true}, {"title": "München", "isHeader": false}, {"title": "Fürth", "isHeader": false}]
     """#,
+    #"[{"title": "Bayern", "isSection": true}, {"title": "München"}, {"title": "Hessen", "isSection": true}, {"title": "Fulda"}]"#,
   ])
   func headingsAmongNamesAreSaid(_ text: String) throws {
     #expect(try recognize(text).diagnostics.map(\.identifier) == ["tree-not-read"])
+  }
+
+  private func list(_ numbers: [Int]) -> String {
+    let names = ["Arad", "Brno", "Cork", "Dover", "Essen", "Faro", "Gent", "Hof", "Ivrea", "Jena"]
+    return "[\(zip(names, numbers).map { #"{"nazwa": "\#($0)", "wezel": \#($1)}"# }.joined(separator: ", "))]"
+  }
+
+  @Test(arguments: [
+    // Positions of parents, counted from 0 and from 1.
+    [-1, -1, 0, 0, 1, 1, 2, 2, 3], [0, 0, 1, 1, 2, 2, 3, 3, 4],
+    // How many of the records that follow lie in each.
+    [2, 2, 0, 0, 1, 0, 1, 0],
+    // Depths.
+    [1, 2, 3, 3, 2, 1, 2],
+  ])
+  func numbersThatTellATreeAreSaid(_ numbers: [Int]) throws {
+    #expect(try recognize(list(numbers)).diagnostics.map(\.identifier) == ["tree-not-read"])
+  }
+
+  @Test(arguments: [[0, 1, 0, 0, 1, 1, 0], [3, 1, 4, 1, 5, 9, 2], [0, 0, 0, 0, 1], [12, 0, 7, 0, 3, 0]])
+  func otherNumbersAreSaidToTellNothing(_ numbers: [Int]) throws {
+    #expect(try recognize(list(numbers)).diagnostics.map(\.identifier) == [])
   }
 
   @Test(arguments: [

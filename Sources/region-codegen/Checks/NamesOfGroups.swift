@@ -21,7 +21,7 @@ struct NamesOfGroups {
       levels[depth].letters.insert(region.name)
       if levels[depth].firstLetter == nil { levels[depth].firstLetter = region }
     }
-    if region.code == nil, region.children.isEmpty, CodeForm.isRatherCode(region.name),
+    if region.code == nil, CodeForm.isRatherCode(region.name),
       region.name.utf8.contains(where: \.isASCIIUppercase)
     {
       levels[depth].codesCount += 1

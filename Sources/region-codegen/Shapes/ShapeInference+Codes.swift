@@ -58,7 +58,7 @@ extension ShapeInference {
     )
   }
 
-  /// Says what is not taken for codes and may be: text with digits, another one for each region.
+  /// Says what is not taken for codes and may be: text with digits or a few capitals, another one for each region.
   private mutating func noteOtherCode(of columns: RecordColumns, besides taken: [String]) {
     let column = columns.columns.first { column in
       guard !taken.contains(column.key), column.strings == columns.records.count, column.strings > 2,
@@ -67,16 +67,17 @@ extension ShapeInference {
       else { return false }
       let texts = columns.texts(of: column).compactMap { $0 }
       return Set(texts).count == texts.count
-        && texts.allSatisfy(CodeForm.isTokenWithDigit)
+        && (texts.allSatisfy(CodeForm.isTokenWithDigit)
+          || column.words.nameRank == 2 && texts.allSatisfy(CodeForm.isRatherCode))
     }
     guard let column, let cell = column.cells.first else { return }
     let node = columns.value(cell)
     add(
       .guessedCode,
       at: node.position,
-      "\(column.key.excerpt) holds digits that are different for each region, as in \(node.summary), but is not called a code "
-        + "and is kept as an attribute; where it is the code, say so in regions.json, with the \"shape\" that inspect prints "
-        + "and \"code\" in the place of \"string\""
+      "\(column.key.excerpt) is different for each region and written as codes are, as in \(node.summary), but is not called a "
+        + "code and is kept as an attribute; where it is the code, say so in regions.json, with the \"shape\" that inspect "
+        + "prints and \"code\" in the place of \"string\""
     )
   }
 

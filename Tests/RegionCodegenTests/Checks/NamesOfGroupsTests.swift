@@ -31,6 +31,11 @@ import Testing
     #expect(try found(text) == ["guessed-names"])
   }
 
+  @Test func codesBetweenNamesAndTheirChildren() throws {
+    let text = #"["Moscow Oblast", "RU-MOS", ["Khimki", "Podolsk"], "Tver Oblast", "RU-TVE", ["Tver", "Rzhev"]]"#
+    #expect(try found(text).contains("guessed-names"))
+  }
+
   @Test func oneNameInCapitalsIsAName() throws {
     #expect(try found(#"{"England": ["York", "Derby", "UK"], "Wales": ["Cardiff", "Newport"]}"#) == [])
   }

@@ -194,4 +194,20 @@ import Testing
       """#)
     #expect(outline(recognition.regions) == "Bayern(Hof) Hessen(Bad Homburg)")
   }
+
+  /// Where nothing is called a code.
+  @Test(arguments: [#""SP" "PR" "BA""#, #""082" "10" "103""#])
+  func whatIsWrittenAsCodesAreIsSaidToBeNone(_ values: String) throws {
+    let names = ["São Paulo", "Paraná", "Bahia"]
+    let records = zip(names, values.split(separator: " ")).map { #"{"estado": "\#($0)", "uf": \#($1)}"# }
+    let recognition = try recognize("[" + records.joined(separator: ", ") + "]")
+    #expect(recognition.diagnostics.map(\.identifier) == ["guessed-code"])
+    #expect(recognition.regions.map { $0.attributes.map(\.key) } == [["uf"], ["uf"], ["uf"]])
+  }
+
+  @Test func shortNamesAreNoCodes() throws {
+    let recognition = try recognize(
+      #"[{"name": "Bern", "abbr": "BE"}, {"name": "Jura", "abbr": "JU"}, {"name": "Uri", "abbr": "UR"}]"#)
+    #expect(recognition.diagnostics.isEmpty)
+  }
 }

@@ -102,8 +102,10 @@ struct Join {
     // What is said to be the parent is nothing else.
     let root = lists == nil ? value.withRowsRead : value
     let unknown = input.parent.map { root.without($0.value) } ?? root
+    let keys = unknown.entries.map(\.key)
     let recognition = inferShape(
-      of: unknown, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes, inLists: lists)
+      of: unknown, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes,
+      loneKeyIsRegion: keys.count == 1 && above.knows(keys), inLists: lists)
     findings.add(recognition.diagnostics)
     guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
     if lists != nil { notePositions(of: value, by: shape) }

@@ -65,16 +65,19 @@ func recognize(
 ///   - path: where in its file the value stands.
 ///   - parentCodes: the codes of the regions that may be parents, where these are in another file.
 ///   - preferredCode: the key that is the code wherever it may be one.
+///   - loneKeyIsRegion: whether a key that stands alone is known for a region, as it is one of another file.
 ///   - lists: how many lists there are around the regions by whose positions parents are told.
 func inferShape(
   of value: Node, in file: Node? = nil, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [],
-  parentCodes: Set<String>? = nil, preferringCode preferredCode: String? = nil, inLists lists: Int? = nil
+  parentCodes: Set<String>? = nil, preferringCode preferredCode: String? = nil, loneKeyIsRegion: Bool = false,
+  inLists lists: Int? = nil
 ) -> Recognition {
   let root = value.holdsRowsUnderCodes ? value.withRowsUnderCodesAsRecords : value
   // What is joined is no file of its own, whose parts could be.
   let file = parentCodes == nil ? file ?? value : nil
   var inference = ShapeInference(
     nameFormats: nameFormats, parentCodes: parentCodes, preferringCode: preferredCode, in: file, at: path)
+  inference.loneKeyIsRegion = loneKeyIsRegion
   let shape = inference.shape(of: root, inLists: lists)
   var findings = inference.findings
   guard let shape, let tie = inference.ties.first, !findings.hasErrors else {
@@ -94,6 +97,7 @@ func inferShape(
     var other = ShapeInference(
       taking: [tie.site: option], nameFormats: nameFormats, parentCodes: parentCodes, preferringCode: preferredCode,
       at: path)
+    other.loneKeyIsRegion = loneKeyIsRegion
     return other.shape(of: root, inLists: lists)
   }
   findings.add(.ambiguousShape, at: tie.position, tie.message(shape, others, root, of: file, at: path))

@@ -12,6 +12,8 @@ struct ShapeInference {
   let nameFormats: [NameFormat]
   /// The codes of the regions that may be parents, where these are in another file.
   let parentCodes: Set<String>?
+  /// Whether a key that stands alone is known for a region.
+  var loneKeyIsRegion = false
   /// The value with lists of rows as they are; `nil` where parts of it cannot be files of their own.
   let file: Node?
   /// Where in its file the value stands.

@@ -200,4 +200,12 @@ import Testing
     let lines = try MappedTable(table, files).lines
     #expect(lines.first == line)
   }
+
+  /// Elsewhere a key that stands alone may as well only hold the regions.
+  @Test func aKeyThatStandsAloneIsTheParentThatIsCalledSo() throws {
+    let table = try MappedTable(
+      #"{"inputs": ["level.json", "below.json"]}"#, ["level.json": #"["a"]"#, "below.json": #"{"a": ["b", "c"]}"#])
+    #expect(outline(table.regions) == "a(b c)")
+    #expect(table.checkedLines == [])
+  }
 }

@@ -9,7 +9,7 @@ public struct DepthFirstRegions<Table: RegionTable>: Sequence, IteratorProtocol,
   var upcoming: Region<Table>?
 
   /// - Parameter siblings: All children of one region, or all roots.
-  @inlinable
+  @_alwaysEmitIntoClient
   init(siblings: Regions<Table>) {
     self.siblings = siblings
     upcoming = siblings.first
@@ -23,7 +23,7 @@ public struct DepthFirstRegions<Table: RegionTable>: Sequence, IteratorProtocol,
   }
 
   /// The region that comes after everything below `region`.
-  @inlinable
+  @_alwaysEmitIntoClient
   func following(_ region: Region<Table>) -> Region<Table>? {
     var last = region
     while true {

@@ -16,12 +16,12 @@ public struct Region<Table: RegionTable> {
   @usableFromInline
   let row: UInt32
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(row: UInt32) {
     self.row = row
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(row: Int) {
     self.row = UInt32(truncatingIfNeeded: row)
   }
@@ -29,7 +29,7 @@ public struct Region<Table: RegionTable> {
 
 extension Region {
   /// The region's position in table order, from 0.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var index: Int { Int(row) }
 
   /// The region's name as the source has it.
@@ -38,7 +38,7 @@ extension Region {
   /// the heap is not used. Only tables that were generated without such literals allocate for their long names.
   ///
   /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var name: String {
     Table.Storage.nameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longName) ?? ""
   }
@@ -46,7 +46,7 @@ extension Region {
   /// The UTF-8 bytes of ``name``, where they lie in the program, without copying.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var nameUTF8: StaticUTF8 {
     Table.Storage.nameText(at: index).utf8(in: Table.Storage.namePool)
   }
@@ -54,7 +54,7 @@ extension Region {
   /// What the region is called for short, such as 北京 or 恩施; its ``name``, if the source has nothing shorter.
   ///
   /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var shortName: String {
     Table.Storage.shortNameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longName) ?? ""
   }
@@ -62,7 +62,7 @@ extension Region {
   /// The UTF-8 bytes of ``shortName``, where they lie in the program, without copying.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var shortNameUTF8: StaticUTF8 {
     Table.Storage.shortNameText(at: index).utf8(in: Table.Storage.namePool)
   }
@@ -72,20 +72,20 @@ extension Region {
   /// Up to 15 digits or letters do not use the heap.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var code: String? { Table.Storage.code(at: index) }
 
   /// ``code`` as a number, or `nil` if the region has none or the codes of the table are not all plain decimal
   /// numbers.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var integerCode: UInt64? { Table.Storage.integerCode(at: index) }
 
   /// What sort of region it is, such as a district, or `nil` if the source does not say.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var kind: RegionKind<Table>? {
     let number = Table.Storage.row(at: index).kind
     return number == 0 ? nil : RegionKind(storedNumber: number)

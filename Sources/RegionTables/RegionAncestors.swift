@@ -4,7 +4,7 @@ public struct RegionAncestors<Table: RegionTable>: Sequence, IteratorProtocol, S
   @usableFromInline
   var current: Region<Table>
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(of region: Region<Table>) {
     current = region
   }

@@ -11,53 +11,45 @@
 /// address.district.region?.name  // "西湖区"
 /// ```
 public struct RegionCode<Table: RegionTable>: Sendable {
-  private var value: Value
+  /// The code as text.
+  public let code: String
+  /// If the code was a number, its bits; those of an `Int64`, if it is negative.
+  @usableFromInline
+  let numberBits: UInt64?
   /// The date of the table under which the code was saved, if that was noted; see ``RegionRevision/date``.
   public var revision: String?
 
-  fileprivate enum Value: Hashable, Sendable {
-    case text(String)
-    case unsigned(UInt64)
-    case signed(Int64)
+  @_alwaysEmitIntoClient
+  init(_ code: String, numberBits: UInt64?, revision: String?) {
+    self.code = code
+    self.numberBits = numberBits
+    self.revision = revision
   }
 
   /// The code of a region; `nil` if it has none.
+  @_alwaysEmitIntoClient
   public init?(_ region: Region<Table>, revision: String? = nil) {
     guard let code = region.code else { return nil }
     self.init(code, revision: revision)
   }
 
   /// Any text as a code, whether the table has it or not.
+  @_alwaysEmitIntoClient
   public init(_ code: String, revision: String? = nil) {
-    value = .text(code)
-    self.revision = revision
+    self.init(code, numberBits: nil, revision: revision)
   }
 
   /// A number as a code, which is also encoded as a number.
+  @_alwaysEmitIntoClient
   public init(_ code: UInt64, revision: String? = nil) {
-    value = .unsigned(code)
-    self.revision = revision
+    self.init(String(code), numberBits: code, revision: revision)
   }
 
   /// The region that has the code, `nil` if the table has none.
   ///
   /// - Complexity: O(1).
-  public var region: Region<Table>? {
-    switch value {
-    case .text(let code): Table[code: code]
-    case .unsigned(let code): Table[code: code]
-    case .signed(let code): Table[code: code]
-    }
-  }
-
-  /// The code as text.
-  public var code: String {
-    switch value {
-    case .text(let code): code
-    case .unsigned(let code): String(code)
-    case .signed(let code): String(code)
-    }
-  }
+  @_alwaysEmitIntoClient
+  public var region: Region<Table>? { Table[code: code] }
 }
 
 extension RegionCode: Hashable {
@@ -77,29 +69,38 @@ extension RegionCode: CustomStringConvertible {
   ///
   /// Of an object that is decoded, `code` and `revision` are kept and no other keys.
   extension RegionCode: Codable {
-    private enum CodingKeys: String, CodingKey {
-      case code
-      case revision
-    }
-
     public init(from decoder: any Decoder) throws {
-      if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-        value = try container.decode(Value.self, forKey: .code)
-        revision = try container.decodeIfPresent(String.self, forKey: .revision)
+      if let container = try? decoder.container(keyedBy: EncodedKey.self) {
+        let plain = try container.decode(RegionCode.self, forKey: "code")
+        self.init(
+          plain.code, numberBits: plain.numberBits,
+          revision: try container.decodeIfPresent(String.self, forKey: "revision"))
+        return
+      }
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self.init(text)
+      } else if let number = try? container.decode(UInt64.self) {
+        self.init(number)
       } else {
-        value = try decoder.singleValueContainer().decode(Value.self)
-        revision = nil
+        let number = try container.decode(Int64.self)
+        self.init(String(number), numberBits: UInt64(bitPattern: number), revision: nil)
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
       if let revision {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(value, forKey: .code)
-        try container.encode(revision, forKey: .revision)
+        var container = encoder.container(keyedBy: EncodedKey.self)
+        try container.encode(RegionCode(code, numberBits: numberBits, revision: nil), forKey: "code")
+        try container.encode(revision, forKey: "revision")
+        return
+      }
+      var container = encoder.singleValueContainer()
+      guard let numberBits else { return try container.encode(code) }
+      if code.utf8.first == UInt8(ascii: "-") {
+        try container.encode(Int64(bitPattern: numberBits))
       } else {
-        var container = encoder.singleValueContainer()
-        try container.encode(value)
+        try container.encode(numberBits)
       }
     }
   }
@@ -110,40 +111,9 @@ extension RegionCode: CustomStringConvertible {
   /// protocol encode such a dictionary as an array of keys and values, and read no object.
   @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
   extension RegionCode: CodingKeyRepresentable {
-    public var codingKey: any CodingKey { Key(stringValue: code) }
+    public var codingKey: any CodingKey { EncodedKey(stringLiteral: code) }
 
     /// Any key is a code, whether the table has it or not.
     public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
-
-    private struct Key: CodingKey {
-      var stringValue: String
-      var intValue: Int? { nil }
-
-      init(stringValue: String) { self.stringValue = stringValue }
-
-      init?(intValue: Int) { nil }
-    }
-  }
-
-  extension RegionCode.Value: Codable {
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let text = try? container.decode(String.self) {
-        self = .text(text)
-      } else if let number = try? container.decode(UInt64.self) {
-        self = .unsigned(number)
-      } else {
-        self = .signed(try container.decode(Int64.self))
-      }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .text(let text): try container.encode(text)
-      case .unsigned(let number): try container.encode(number)
-      case .signed(let number): try container.encode(number)
-      }
-    }
   }
 #endif

@@ -12,14 +12,14 @@ public struct RegionKind<Table: RegionTable>: Hashable, Sendable {
 
   /// - Parameter number: Counts the table's kinds from 1. Generated code is what calls this.
   /// - Precondition: `number` is in `1...Table.Storage.kindCount`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(number: UInt8) {
     precondition(number >= 1 && Int(number) <= Table.Storage.kindCount, "number of a kind out of range")
     self.number = number
   }
 
   /// - Parameter number: What a row of the table holds.
-  @inlinable
+  @_alwaysEmitIntoClient
   init(storedNumber number: UInt8) {
     self.number = number
   }
@@ -29,17 +29,17 @@ extension RegionKind {
   /// The kind as the source of the data names it, such as `prefecture-level city`.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var name: String { Table.Storage.kindName(at: Int(number) - 1) }
 
   /// The position of the kind in ``all``.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var index: Int { Int(number) - 1 }
 
   /// All kinds of the table, in order of first appearance.
   ///
   /// - Complexity: O(*n*), where *n* is the number of kinds; the array is on the heap.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var all: [RegionKind] {
     (0..<Table.Storage.kindCount).map { RegionKind(number: UInt8($0 + 1)) }
   }

@@ -13,7 +13,7 @@ public enum RegionLevel: Int, Hashable, Sendable, CaseIterable {
   case township
 
   /// - Parameter code: Six digits of GB/T 2260, or the nine of a township.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(code: UInt64) {
     self =
       code > 999_999 ? .township : code % 10_000 == 0 ? .province : code % 100 == 0 ? .prefecture : .county
@@ -30,6 +30,6 @@ extension Region where Table: GBT2260Table {
   /// How high the division stands, `nil` if it has no code.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var level: RegionLevel? { integerCode.map(RegionLevel.init(code:)) }
 }

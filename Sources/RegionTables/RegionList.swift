@@ -11,19 +11,20 @@ public struct RegionList<Table: RegionTable>: Sendable {
   @usableFromInline
   let upper: Int
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ order: RegionOrder<Table>, positions lower: Int, _ upper: Int) {
     self.order = order
     self.lower = lower
     self.upper = upper
   }
 
-  @usableFromInline
+  @_alwaysEmitIntoClient
   init(_ regions: [Region<Table>]) {
     self.init(.array(regions), positions: 0, regions.count)
   }
 
   /// The regions at the positions from `lower` to before `upper`, which there are.
+  @_alwaysEmitIntoClient
   func slice(_ lower: Int, _ upper: Int) -> RegionList {
     RegionList(order, positions: self.lower + lower, self.lower + upper)
   }
@@ -34,7 +35,7 @@ public struct RegionList<Table: RegionTable>: Sendable {
   ///   - order: The numbers of all regions, group after group.
   ///   - group: The number of the group.
   ///   - starts: Where each group begins in `order`, and, last, where the last one ends.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ order: PackedNumbers, group: Int, starts: PackedNumbers) {
     self.init(.packed(order), positions: starts[group], starts[group + 1])
   }
@@ -60,6 +61,7 @@ extension RegionList: RandomAccessCollection {
 
 extension RegionList: CustomStringConvertible {
   /// The names of the regions, in brackets.
+  @_alwaysEmitIntoClient
   public var description: String {
     "[" + map(\.name).joined(separator: ", ") + "]"
   }
@@ -75,7 +77,7 @@ enum RegionOrder<Table: RegionTable>: Sendable {
   case packed(PackedNumbers)
   case array([Region<Table>])
 
-  @inlinable
+  @_alwaysEmitIntoClient
   func region(at position: Int) -> Region<Table> {
     switch self {
     case .name: Region(row: Table.Storage.rowByName(at: position))

@@ -22,6 +22,7 @@ public struct RegionLocation: Hashable, Sendable {
   public var longitude: Double?
 
   /// An address of any parts, which are taken as they are.
+  @_alwaysEmitIntoClient
   public init(
     country: String? = nil, state: String? = nil, city: String? = nil, district: String? = nil, street: String? = nil,
     latitude: Double? = nil, longitude: Double? = nil
@@ -47,6 +48,7 @@ extension RegionLocation {
   ///   - country: What the regions of the table are part of.
   ///   - latitude: In degrees, such as an attribute of the region.
   ///   - longitude: In degrees, such as an attribute of the region.
+  @_alwaysEmitIntoClient
   public init<Table>(
     _ region: Region<Table>, country: String? = nil, latitude: Double? = nil, longitude: Double? = nil
   ) {
@@ -64,7 +66,8 @@ extension RegionLocation {
   }
 
   /// Whether a region is called as divisions below cities are.
-  private static func isDistrict<Table>(_ region: Region<Table>) -> Bool {
+  @_alwaysEmitIntoClient
+  static func isDistrict<Table>(_ region: Region<Table>) -> Bool {
     let end = region.nameUTF8.suffix(3)
     return end.elementsEqual("区".utf8) || end.elementsEqual("县".utf8)
   }
@@ -72,6 +75,7 @@ extension RegionLocation {
   /// The parts that are not empty, from the country down, with `separator` between them.
   ///
   /// A city with the name of the state, as 北京市 is both, is written once.
+  @_alwaysEmitIntoClient
   public func formatted(separator: String) -> String {
     var text = ""
     for part in [country, state, city == state ? nil : city, district, street] {
@@ -88,9 +92,34 @@ extension Region {
   ///
   /// For a table whose regions have a latitude and a longitude the generator adds a property of the same name that has
   /// them too. Code that is generic over tables has the names alone.
+  @_alwaysEmitIntoClient
   public var location: RegionLocation { RegionLocation(self) }
 }
 
 #if !hasFeature(Embedded)
-  extension RegionLocation: Codable {}
+  /// An object with a key for each part that there is.
+  extension RegionLocation: Codable {
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: EncodedKey.self)
+      self.init(
+        country: try container.decodeIfPresent(String.self, forKey: "country"),
+        state: try container.decodeIfPresent(String.self, forKey: "state"),
+        city: try container.decodeIfPresent(String.self, forKey: "city"),
+        district: try container.decodeIfPresent(String.self, forKey: "district"),
+        street: try container.decodeIfPresent(String.self, forKey: "street"),
+        latitude: try container.decodeIfPresent(Double.self, forKey: "latitude"),
+        longitude: try container.decodeIfPresent(Double.self, forKey: "longitude"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: EncodedKey.self)
+      try container.encodeIfPresent(country, forKey: "country")
+      try container.encodeIfPresent(state, forKey: "state")
+      try container.encodeIfPresent(city, forKey: "city")
+      try container.encodeIfPresent(district, forKey: "district")
+      try container.encodeIfPresent(street, forKey: "street")
+      try container.encodeIfPresent(latitude, forKey: "latitude")
+      try container.encodeIfPresent(longitude, forKey: "longitude")
+    }
+  }
 #endif

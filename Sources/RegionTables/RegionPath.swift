@@ -7,7 +7,7 @@ public struct RegionPath<Table: RegionTable>: Hashable, Sendable {
   let end: Region<Table>
   public let count: Int
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(to region: Region<Table>) {
     end = region
     count = region.depth + 1
@@ -46,7 +46,7 @@ extension RegionPath {
   /// The names from the root down, with `separator` between them.
   ///
   /// - Complexity: O(*n* + `count`²), where *n* is the length of the result.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func joined(separator: String) -> String {
     var text = ""
     for region in self {

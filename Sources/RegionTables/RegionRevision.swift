@@ -6,7 +6,7 @@ public struct RegionRevision: Hashable, Sendable {
   public let source: String
 
   /// Generated code is what calls this, with what `regions.json` says.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(date: String, source: String) {
     self.date = date
     self.source = source

@@ -23,32 +23,32 @@ extension RegionTable {
   /// The number of regions.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var count: Int { Int(Storage.depthStart(at: depthCount)) }
 
   /// The number of levels that the table has, 0 if it has no regions.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var depthCount: Int { Storage.depthCount }
 
   /// All regions, in table order.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var regions: Regions<Self> { Regions(rows: 0, UInt32(count)) }
 
   /// The regions that have no parent, such as a country's provinces, in the order of the source.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var roots: Regions<Self> { regions(atDepth: 0) }
 
   /// The regions that are `depth` steps below a root, in table order.
   ///
   /// - Parameter depth: 0 for the roots. Where the table has no such depth, there are no regions.
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func regions(atDepth depth: Int) -> Regions<Self> {
     guard depth >= 0, depth < depthCount else { return Regions(rows: 0, 0) }
     return Regions(rows: Storage.depthStart(at: depth), Storage.depthStart(at: depth + 1))
@@ -57,6 +57,6 @@ extension RegionTable {
   /// All regions, each directly followed by everything below it.
   ///
   /// - Complexity: O(1) to form, O(`count`) to walk.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var depthFirst: DepthFirstRegions<Self> { DepthFirstRegions(siblings: roots) }
 }

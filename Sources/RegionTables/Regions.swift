@@ -9,7 +9,7 @@ public struct Regions<Table: RegionTable> {
   @usableFromInline
   let upperRow: UInt32
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(rows lower: UInt32, _ upper: UInt32) {
     lowerRow = lower
     upperRow = upper
@@ -36,14 +36,15 @@ extension Regions: RandomAccessCollection {
   // What Collection has for any collection takes memory from the heap in code that is not specialised for a table.
 
   /// The first region, `nil` if there is none.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var first: Region<Table>? { lowerRow < upperRow ? Region(row: lowerRow) : nil }
 
   /// The last region, `nil` if there is none.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var last: Region<Table>? { lowerRow < upperRow ? Region(row: upperRow &- 1) : nil }
 
   /// The first region with a name, byte by byte.
+  @_alwaysEmitIntoClient
   func first(named name: String) -> Region<Table>? {
     var row = lowerRow
     while row < upperRow {
@@ -57,7 +58,7 @@ extension Regions: RandomAccessCollection {
   /// Where `region` is in this slice, `nil` if it is not in it.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func firstIndex(of region: Region<Table>) -> Int? {
     contains(region) ? Int(region.row &- lowerRow) : nil
   }
@@ -66,7 +67,7 @@ extension Regions: RandomAccessCollection {
   ///
   /// - Parameter positions: Those that are not in `0..<count` are left out.
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func slice(_ positions: Range<Int>) -> Regions {
     let positions = positions.clamped(to: 0..<endIndex)
     return Regions(
@@ -77,7 +78,7 @@ extension Regions: RandomAccessCollection {
   /// Whether `region` is in this slice.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func contains(_ region: Region<Table>) -> Bool {
     lowerRow <= region.row && region.row < upperRow
   }
@@ -103,6 +104,7 @@ extension Regions: Hashable {
 
 extension Regions: CustomStringConvertible {
   /// The names of the regions, in brackets.
+  @_alwaysEmitIntoClient
   public var description: String {
     "[" + map(\.name).joined(separator: ", ") + "]"
   }

@@ -12,7 +12,7 @@ public struct StaticUTF8 {
   /// - Parameters:
   ///   - start: The first of `count` bytes that stay unchanged as long as the program runs.
   ///   - count: The number of bytes.
-  @inlinable
+  @_alwaysEmitIntoClient
   init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
@@ -57,7 +57,7 @@ extension StaticUTF8 {
   /// library can be told so, it need not look at each of them again.
   ///
   /// - Precondition: The bytes begin and end where characters do.
-  @inlinable
+  @_alwaysEmitIntoClient
   var string: String {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     #if compiler(>=6.2)

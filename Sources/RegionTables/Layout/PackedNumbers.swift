@@ -12,7 +12,7 @@ public struct PackedNumbers: Sendable {
   /// - Parameters:
   ///   - width: How many digits each number has; in `1...11`.
   ///   - digits: Those of all numbers, end to end, and seven characters more, which are read and not looked at.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(width: Int, _ digits: StaticString) {
     self.digits = digits
     self.width = width
@@ -22,14 +22,14 @@ public struct PackedNumbers: Sendable {
   ///
   /// - Precondition: There is one: `index` is not checked.
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public subscript(index: Int) -> Int { Int(truncatingIfNeeded: bits(at: index)) }
 
   /// The number at `index` as a bit pattern.
   ///
   /// - Precondition: There is one: `index` is not checked.
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func bits(at index: Int) -> UInt64 {
     // Generated code gives the width as a literal, so that of all this the compiler leaves a few instructions.
     let start = UnsafeRawPointer(digits.utf8Start) + index &* width
@@ -40,7 +40,7 @@ public struct PackedNumbers: Sendable {
   }
 
   /// The number that the first `count` of four digits, at most, stand for.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func number(of word: UInt32, count: Int) -> UInt64 {
     // From digits of six bits in bytes to pairs of twelve bits in halves, to one number.
     let digits = (word.littleEndian &- 0x3030_3030) & (.max &>> UInt32(truncatingIfNeeded: 32 &- 8 &* count))
@@ -49,7 +49,7 @@ public struct PackedNumbers: Sendable {
   }
 
   /// The number that the first `count` of eight digits, at most, stand for.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func number(of word: UInt64, count: Int) -> UInt64 {
     let digits = (word.littleEndian &- 0x3030_3030_3030_3030) & (.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count))
     let pairs = digits & 0xff_00ff_00ff_00ff | (digits &>> 2) & 0xfc0_0fc0_0fc0_0fc0

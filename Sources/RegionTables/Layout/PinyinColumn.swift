@@ -15,54 +15,55 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
   ///   - offsets: Where the text of each region begins in `pool`, and where the last one ends.
   ///   - pool: The texts, in table order.
   ///   - order: The numbers of the regions: depth after depth, and within each by pinyin.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(offsets: PackedNumbers, pool: StaticString, order: PackedNumbers) {
     self.offsets = offsets
     self.pool = pool
     self.order = order
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   func utf8(of region: Region<Table>) -> StaticUTF8 {
     let start = offsets[region.index]
     return StaticUTF8(start: pool.utf8Start + start, count: offsets[region.index + 1] - start)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   func letters(of region: Region<Table>) -> PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator> {
     let text = utf8(of: region)
     return PinyinLetters(UnsafeBufferPointer(start: text.start, count: text.count).makeIterator())
   }
 
   /// The pinyin of a region as it is in the source.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func string(of region: Region<Table>) -> String {
     utf8(of: region).string
   }
 
   /// The first letter of each syllable.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func initials(of region: Region<Table>) -> String {
     var initials = ""
-    for letter in letters(of: region) where letter.startsSyllable {
-      initials.unicodeScalars.append(Unicode.Scalar(letter.byte))
+    var letters = letters(of: region)
+    while let letter = letters.next() {
+      if letter.startsSyllable { initials.unicodeScalars.append(Unicode.Scalar(letter.byte)) }
     }
     return initials
   }
 
   /// What ``RegionSection/title`` the region comes under.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func sectionTitle(of region: Region<Table>) -> String { RegionSection<Table>.title(section(of: region)) }
 
   /// The number of the letter that the region comes under; see ``PinyinOrder/section(ofFirst:)``.
-  @inlinable
+  @_alwaysEmitIntoClient
   func section(of region: Region<Table>) -> Int {
     var letters = letters(of: region)
     return PinyinOrder.section(ofFirst: letters.next()?.byte)
   }
 
   /// The regions at `depth`, by the first letter of their pinyin.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func sections(atDepth depth: Int) -> RegionSections<Table> {
     guard depth >= 0, depth < Table.depthCount else { return RegionSections(column: self, positions: 0, 0) }
     return RegionSections(

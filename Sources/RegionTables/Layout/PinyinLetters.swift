@@ -5,7 +5,7 @@
 /// that belong to nothing of the kind stay as they are.
 @frozen
 @usableFromInline
-struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol {
+struct PinyinLetters<Bytes: IteratorProtocol<UInt8>> {
   @usableFromInline
   var bytes: Bytes
   /// What came before: 0 at the start and after a blank or an apostrophe.
@@ -23,19 +23,19 @@ struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol
     @usableFromInline
     let startsSyllable: Bool
 
-    @inlinable
+    @_alwaysEmitIntoClient
     init(byte: UInt8, startsSyllable: Bool) {
       self.byte = byte
       self.startsSyllable = startsSyllable
     }
 
     /// What is compared in a search, where u stands for ü.
-    @inlinable
+    @_alwaysEmitIntoClient
     var searchKey: UInt8 { byte == 0x76 ? 0x75 : byte }
   }
 
   /// - Parameter bytes: UTF-8.
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ bytes: Bytes) {
     self.bytes = bytes
   }
@@ -56,7 +56,7 @@ struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol
   }
 
   /// Whether `byte`, just read, is a consonant before a vowel, where zh, ch and sh are one consonant.
-  @inlinable
+  @_alwaysEmitIntoClient
   func isFollowedByVowel(_ byte: UInt8) -> Bool {
     guard !PinyinFolding.isVowel(byte), !(byte == 0x68 && PinyinFolding.isBeforeH(previous)) else { return false }
     var rest = bytes
@@ -70,11 +70,11 @@ struct PinyinLetters<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol
 @usableFromInline
 enum PinyinFolding {
   /// Stands for ü: no text has this byte in UTF-8.
-  @inlinable
+  @_alwaysEmitIntoClient
   static var umlaut: UInt8 { 0xfc }
 
   /// The next letter, small and without its tone; 0 for what separates letters, ``umlaut`` for ü.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func next(in bytes: inout some IteratorProtocol<UInt8>) -> UInt8? {
     while let byte = bytes.next() {
       switch byte {
@@ -99,13 +99,13 @@ enum PinyinFolding {
   }
 
   /// Whether the bytes are a typographic apostrophe, which keyboards type by themselves, or a full-width blank.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func isSeparator(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
     second == 0x80 && (first == 0xe2 ? third == 0x98 || third == 0x99 : third == 0x80)
   }
 
   /// The letter below the mark of a composed character.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func letter(_ scalar: UInt32) -> UInt8? {
     switch scalar {
     case 0xc0...0xc4, 0xe0...0xe4, 0x100, 0x101, 0x1cd, 0x1ce: 0x61
@@ -119,7 +119,7 @@ enum PinyinFolding {
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func isVowel(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61, 0x65, 0x69, 0x6f, 0x75, 0x76, umlaut: true
@@ -128,6 +128,6 @@ enum PinyinFolding {
   }
 
   /// Whether an h belongs to the consonant: c, s or z.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func isBeforeH(_ byte: UInt8) -> Bool { byte == 0x63 || byte == 0x73 || byte == 0x7a }
 }

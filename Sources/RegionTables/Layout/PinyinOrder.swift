@@ -4,9 +4,11 @@ public enum PinyinOrder {
   /// Bytes that sort as the texts do.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text; the array is on the heap.
+  @_alwaysEmitIntoClient
   public static func key(of text: String) -> [UInt8] {
     var key: [UInt8] = []
-    for letter in PinyinLetters(text.utf8.makeIterator()) {
+    var letters = PinyinLetters(text.utf8.makeIterator())
+    while let letter = letters.next() {
       if key.isEmpty {
         key.append(section(ofFirst: letter.byte) == noLetter ? 1 : 0)
       } else if letter.startsSyllable {
@@ -19,20 +21,22 @@ public enum PinyinOrder {
   }
 
   /// The number of the letter that a text with a key comes under.
+  @_alwaysEmitIntoClient
   static func section(ofKey key: [UInt8]) -> Int { key[0] == 0 ? section(ofFirst: key[1]) : noLetter }
 
   /// The number of the letter that a text with this first letter comes under: 0 for A; ``noLetter`` for none.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func section(ofFirst byte: UInt8?) -> Int {
     guard let byte, byte >= 0x61, byte <= 0x7a else { return noLetter }
     return Int(byte &- 0x61)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static var noLetter: Int { 26 }
 
   /// The number of the tone that a letter or a mark stands for.
-  private static func tone(_ scalar: Unicode.Scalar) -> UInt8? {
+  @_alwaysEmitIntoClient
+  static func tone(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar {
     case "\u{304}", "ā", "ē", "ī", "ō", "ū", "ǖ", "Ā", "Ē", "Ī", "Ō", "Ū", "Ǖ": 1
     case "\u{301}", "á", "é", "í", "ó", "ú", "ǘ", "Á", "É", "Í", "Ó", "Ú", "Ǘ": 2

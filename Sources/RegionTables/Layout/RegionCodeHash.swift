@@ -13,20 +13,20 @@ public struct RegionCodeHash: Sendable {
   /// - Parameters:
   ///   - bucketBits: There are 2 to this power of buckets; in `1...32`.
   ///   - slotBits: There are 2 to this power of slots; in `1...32`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(bucketBits: Int, slotBits: Int) {
     bucketShift = UInt64(truncatingIfNeeded: 64 &- bucketBits)
     slotShift = UInt64(truncatingIfNeeded: 64 &- slotBits)
   }
 
   /// The bucket whose seed counts for `key`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func bucket(of key: UInt64) -> Int {
     Int(truncatingIfNeeded: Self.mixed(key) &>> bucketShift)
   }
 
   /// The slot that `key` alone can be in.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func slot(of key: UInt64, seed: UInt16) -> Int {
     // The low half of a product hardly depends on the high bits that chose the bucket.
     let mixed = Self.mixed(key)
@@ -37,11 +37,11 @@ public struct RegionCodeHash: Sendable {
   /// The key of a code that is no number: FNV-1a of its UTF-8 bytes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func key(of code: some Sequence<UInt8>) -> UInt64 {
     code.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func mixed(_ key: UInt64) -> UInt64 { key &* 0x9e37_79b9_7f4a_7c15 }
 }

@@ -24,24 +24,24 @@ public struct RegionRow: ExpressibleByIntegerLiteral, Sendable {
   ///   - kind: Counted from 1, or 0.
   ///   - parent: The number of the parent, counted from 1, or 0 for a root.
   ///   - firstChild: The number of the first child.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(kind: Int, parentFrom1 parent: Int, firstChild: Int) {
     let parent = UInt64(truncatingIfNeeded: parent &- 1) & 0xfff_ffff
     bits = UInt64(truncatingIfNeeded: kind) &<< 56 | parent &<< 28 | UInt64(truncatingIfNeeded: firstChild)
   }
 
   /// The kind, counted from 1; 0 if the region has none.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var kind: UInt8 { UInt8(truncatingIfNeeded: bits &>> 56) }
 
   /// The number of the parent in table order, `nil` for a root.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var parent: UInt32? {
     let parent = UInt32(truncatingIfNeeded: bits &>> 28) & 0xfff_ffff
     return parent == 0xfff_ffff ? nil : parent
   }
 
   /// The number of the first child in table order; of where it would be, if there is none.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var firstChild: UInt32 { UInt32(truncatingIfNeeded: bits) & 0xfff_ffff }
 }

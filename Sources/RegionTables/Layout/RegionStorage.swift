@@ -81,39 +81,39 @@ public protocol RegionStorage: Sendable {
 }
 
 extension RegionStorage {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func longName(at number: Int) -> String { "" }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func shortNameText(at index: Int) -> RegionText { nameText(at: index) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func rowByShortName(at position: Int) -> Int { rowByName(at: position) }
 
   /// The decimal digits of ``integerCode(at:)-(Int)``.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func code(at index: Int) -> String? {
     integerCode(at: index).map { String($0) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func integerCode(at index: Int) -> UInt64? { nil }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func codeUTF8(at index: Int) -> StaticUTF8? { nil }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var codeHash: RegionCodeHash? { nil }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func codeSeed(at bucket: Int) -> UInt16 { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func codeSlot(at slot: Int) -> Int { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var kindCount: Int { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func kindName(at number: Int) -> String { "" }
 }

@@ -25,31 +25,37 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   ///   - offset: Where the text begins in the pool; in `0..<1 << 32`, as no pool is longer.
   ///   - count: The length in bytes; in `0..<1 << 16`.
   ///   - literal: The number of the literal, counted from 1, or 0; in `0..<1 << 16`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(offset: Int, count: Int, literal: Int) {
     bits =
       UInt64(truncatingIfNeeded: literal) &<< 48 | UInt64(truncatingIfNeeded: count) &<< 32
       | UInt64(UInt32(truncatingIfNeeded: offset))
   }
 
+  /// - Parameter count: The length in bytes and one more, 0 for no text; in `0...1 << 16`.
+  @_alwaysEmitIntoClient
+  public init(offset: Int, countFrom1 count: Int, literal: Int) {
+    self = count == 0 ? RegionText(integerLiteral: .max) : RegionText(offset: offset, count: count &- 1, literal: literal)
+  }
+
   /// The first bytes of the text.
   ///
   /// - Precondition: The text has that many bytes, and either all of them or few enough to do without a literal.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func prefix(_ count: Int) -> RegionText {
     count == self.count ? self : RegionText(integerLiteral: UInt64(count) &<< 32 | UInt64(offset))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   var isMissing: Bool { bits == .max }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   var literal: Int { Int(truncatingIfNeeded: bits &>> 48) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   var count: Int { Int(truncatingIfNeeded: bits &>> 32) & 0xffff }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   var offset: Int { Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: bits)) }
 
   /// The text, `nil` if there is none.
@@ -58,7 +64,7 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   ///   - pool: The texts of the column.
   ///   - long: Gives the literal of the column with a number, counted from 0.
   /// - Precondition: Both are those that the generator emitted with the text.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func string(in pool: StaticString, long: (Int) -> String) -> String? {
     if isMissing { return nil }
     if literal > 0 { return long(literal - 1) }
@@ -68,7 +74,7 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   /// The bytes of the text; none, if there is no text.
   ///
   /// - Precondition: `pool` is the one that the generator emitted with the text.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func utf8(in pool: StaticString) -> StaticUTF8 {
     isMissing
       ? StaticUTF8(start: pool.utf8Start, count: 0)

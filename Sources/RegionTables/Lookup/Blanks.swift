@@ -2,7 +2,7 @@
 /// U+FEFF, which come along when text is copied.
 @usableFromInline
 enum Blanks {
-  @inlinable
+  @_alwaysEmitIntoClient
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x2000...0x200b, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff: true
@@ -11,10 +11,10 @@ enum Blanks {
   }
 
   /// `text` without blanks at its ends, not copied.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func trimmed(_ text: String) -> Substring { trimmed(text[...]) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func trimmed(_ text: Substring) -> Substring {
     let scalars = text.unicodeScalars
     guard let start = scalars.firstIndex(where: { !contains($0) }),
@@ -29,7 +29,7 @@ enum Blanks {
 /// It walks scalars, as the indices of other views would bring much of `String` into small programs.
 @frozen
 @usableFromInline
-struct TrimmedUTF8: Sequence, IteratorProtocol, Sendable {
+struct TrimmedUTF8: IteratorProtocol, Sendable {
   @usableFromInline
   var scalars: String.UnicodeScalarView.Iterator
   /// The bytes of the scalar that is being walked, the next one lowest.
@@ -41,7 +41,7 @@ struct TrimmedUTF8: Sequence, IteratorProtocol, Sendable {
   @usableFromInline
   var count: Int
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ text: String) {
     var position = 0
     var blanksBefore = 0
@@ -76,7 +76,8 @@ struct TrimmedUTF8: Sequence, IteratorProtocol, Sendable {
     return UInt8(truncatingIfNeeded: pending)
   }
 
-  @inlinable
+  @inline(never)
+  @_alwaysEmitIntoClient
   mutating func decode() {
     guard let scalar = scalars.next() else { return }
     pendingCount = UTF8.width(scalar)
@@ -84,7 +85,7 @@ struct TrimmedUTF8: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The `count` bytes of a scalar in UTF-8, the first one lowest.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func utf8(_ scalar: UInt32, count: Int) -> UInt32 {
     guard count > 1 else { return scalar }
     var rest = scalar

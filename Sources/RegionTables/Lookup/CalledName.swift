@@ -1,7 +1,7 @@
 /// What someone calls a region: a name as it is in the table, a short one, or one of them with another end.
 @frozen
 @usableFromInline
-struct CalledName<Bytes: Sequence<UInt8>> {
+struct CalledName<Bytes: IteratorProtocol<UInt8>> {
   @usableFromInline
   let bytes: Bytes
   @usableFromInline
@@ -15,11 +15,12 @@ struct CalledName<Bytes: Sequence<UInt8>> {
   @usableFromInline
   let ignoresCase: Bool
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ bytes: Bytes, ignoresCase: Bool) {
     var count = 0
     var lastBytes = LastBytes()
-    for byte in bytes {
+    var rest = bytes
+    while let byte = rest.next() {
       lastBytes.append(byte)
       count &+= 1
     }
@@ -30,22 +31,8 @@ struct CalledName<Bytes: Sequence<UInt8>> {
     stemCount = count &- GenericPart.count(atEndOf: lastBytes, count: count)
   }
 
-  /// How what is called so fits a region, the best first.
-  @usableFromInline
-  enum Fit {
-    /// It is the name.
-    case name
-    /// It is the short name, or that and the end of the name: 恩施, 恩施州.
-    case shortName
-    /// It is the name without the generic part, or the same with the end of the name alone: 吉林 and 阜新县.
-    case stem
-    /// The name, or the short one, begins with it.
-    case beginning
-    case none
-  }
-
-  @inlinable
-  func fit(of region: Region<some RegionTable>) -> Fit {
+  @_alwaysEmitIntoClient
+  func fit(of region: Region<some RegionTable>) -> NameFit {
     let name = region.nameUTF8
     let shortName = region.shortNameUTF8
     let common = commonCount(with: name)
@@ -65,26 +52,44 @@ struct CalledName<Bytes: Sequence<UInt8>> {
   }
 
   /// Whether a name ends as what is called so does.
-  @inlinable
+  @_alwaysEmitIntoClient
   func ends(_ name: StaticUTF8) -> Bool {
     GenericPart.ends(name, as: lastBytes, count: count &- stemCount)
   }
 
   /// How many bytes at the beginning are the same in a name.
-  @inlinable
+  @_alwaysEmitIntoClient
   func commonCount(with name: StaticUTF8) -> Int {
     var position = 0
-    for byte in bytes {
+    var rest = bytes
+    while let byte = rest.next() {
       guard position < name.count else { break }
       let other = name.start[position]
-      guard byte == other || ignoresCase && Self.small(byte) == Self.small(other) else { break }
+      guard byte == other || ignoresCase && byte.lowercasedASCII == other.lowercasedASCII else { break }
       position &+= 1
     }
     return position
   }
-
-  @inlinable
-  static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte }
 }
 
 extension CalledName: Sendable where Bytes: Sendable {}
+
+/// How what someone calls a region fits it, the best first.
+@usableFromInline
+enum NameFit {
+  /// It is the name.
+  case name
+  /// It is the short name, or that and the end of the name: 恩施, 恩施州.
+  case shortName
+  /// It is the name without the generic part, or the same with the end of the name alone: 吉林 and 阜新县.
+  case stem
+  /// The name, or the short one, begins with it.
+  case beginning
+  case none
+}
+
+extension UInt8 {
+  /// The small letter of a capital in ASCII; any other byte as it is.
+  @_alwaysEmitIntoClient
+  var lowercasedASCII: UInt8 { self >= 0x41 && self <= 0x5a ? self | 0x20 : self }
+}

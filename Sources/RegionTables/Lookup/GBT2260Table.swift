@@ -27,7 +27,7 @@ extension GBT2260Table {
   /// - Returns: `nil` if `code` has another form, or if the table has no region with these digits, none below them and
   ///   none above a township.
   /// - Complexity: O(1), without heap.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func region(covering code: some StringProtocol) -> Region<Self>? {
     guard let number = decimalNumber(code.utf8) else { return nil }
     switch code.utf8.count {
@@ -41,7 +41,7 @@ extension GBT2260Table {
   }
 
   /// The region with a code of six digits, or, if these stand for a prefecture that is none, what its counties are part of.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func division(_ code: UInt64) -> Region<Self>? {
     if let region = Self[code: code] { return region }
     guard code % 100 == 0, code % 10_000 != 0 else { return nil }
@@ -60,7 +60,7 @@ extension GBT2260Table {
   /// - Returns: `nil` if the number cannot be one (the wrong length, no date of birth, a wrong checksum), or if
   ///   the table does not have the region, such as when it has been dissolved since.
   /// - Complexity: O(1), without heap.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func region(ofIdentityCard number: some StringProtocol) -> Region<Self>? {
     guard let code = IdentityCardNumber.regionCode(in: number.utf8) else { return nil }
     return Self[code: code / 10_000 == 83 ? 710_000 : code]

@@ -2,10 +2,12 @@
 @usableFromInline
 enum GenericPart {
   /// From the longest down, with a blank after each.
-  private static var words: StaticString { "特别行政区 自治区 自治州 自治县 自治旗 地区 特区 省 市 区 县 旗 盟 州 " }
+  @_alwaysEmitIntoClient
+  static var words: StaticString { "特别行政区 自治区 自治州 自治县 自治旗 地区 特区 省 市 区 县 旗 盟 州 " }
 
   /// The peoples after whom autonomous divisions are named, and 各 for "all", each in front of what it begins with.
-  private static var peoples: StaticString {
+  @_alwaysEmitIntoClient
+  static var peoples: StaticString {
     """
     蒙古 回 藏 维吾尔 苗 彝 壮 布依 朝鲜 满 侗 瑶 白 土家 哈尼 哈萨克 傣 黎 傈僳 佤 畲 高山 拉祜 水 东乡 纳西 景颇 \
     柯尔克孜 土 达斡尔 仫佬 羌 布朗 撒拉 毛南 仡佬 锡伯 阿昌 普米 塔吉克 怒 乌孜别克 俄罗斯 鄂温克 德昂 保安 裕固 京 \
@@ -16,16 +18,14 @@ enum GenericPart {
   /// The length of the longest generic word that a text ends in, in bytes; 0 if there is none with something before it.
   ///
   /// - Parameter count: The number of bytes of the whole text.
-  @usableFromInline
+  @_alwaysEmitIntoClient
   static func count(atEndOf text: LastBytes, count: Int) -> Int {
-    for word in WordList(words) where word.count < count && text.ends(in: LastBytes(word), count: word.count) {
-      return word.count
-    }
-    return 0
+    let word = WordList(words).first { $0.count < count && text.ends(in: LastBytes($0), count: $0.count) }
+    return word?.count ?? 0
   }
 
   /// Whether a name is its first `stemCount` bytes, then peoples, if any, then what is generic.
-  @usableFromInline
+  @_alwaysEmitIntoClient
   static func isAll(of name: StaticUTF8, after stemCount: Int) -> Bool {
     let generic = name.dropping(name.count - count(atEndOf: LastBytes(name), count: name.count))
     var rest = name.dropping(stemCount)
@@ -45,15 +45,15 @@ enum GenericPart {
   }
 
   /// The length of the name of a people that a text begins with.
-  private static func people(atBeginningOf text: StaticUTF8) -> Int? {
-    for people in WordList(peoples) where text.begins(with: people) { return people.count }
-    return nil
+  @_alwaysEmitIntoClient
+  static func people(atBeginningOf text: StaticUTF8) -> Int? {
+    WordList(peoples).first { text.begins(with: $0) }?.count
   }
 
   /// Whether a name ends as a text does that ends in a generic word, or in what that is short for.
   ///
   /// - Parameter count: The length of the word in bytes.
-  @usableFromInline
+  @_alwaysEmitIntoClient
   static func ends(_ name: StaticUTF8, as text: LastBytes, count: Int) -> Bool {
     let end = LastBytes(name)
     return count <= name.count && text.ends(in: end, count: count)
@@ -70,24 +70,25 @@ struct LastBytes: Sendable {
   @usableFromInline
   var low: UInt64 = 0
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ text: StaticUTF8) {
     for position in Swift.max(0, text.count &- 16)..<text.count { append(text.start[position]) }
   }
 
+  @_alwaysEmitIntoClient
   init(_ text: StaticString) { self.init(StaticUTF8(text)) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   mutating func append(_ byte: UInt8) {
     high = high &<< 8 | low &>> 56
     low = low &<< 8 | UInt64(byte)
   }
 
   /// Whether the last `count` bytes, 15 at most, are the same.
-  @usableFromInline
+  @_alwaysEmitIntoClient
   func ends(in other: LastBytes, count: Int) -> Bool {
     let highMask: UInt64 = count > 8 ? .max &>> UInt64(128 &- 8 &* count) : 0
     let lowMask: UInt64 = count < 8 ? (1 &<< UInt64(8 &* count)) &- 1 : .max
@@ -96,13 +97,17 @@ struct LastBytes: Sendable {
 }
 
 /// Words of a constant text, each with a blank after it.
-struct WordList: Sequence, IteratorProtocol {
-  private var rest: StaticUTF8
+@usableFromInline
+struct WordList {
+  @usableFromInline
+  var rest: StaticUTF8
 
+  @_alwaysEmitIntoClient
   init(_ words: StaticString) {
     rest = StaticUTF8(words)
   }
 
+  @_alwaysEmitIntoClient
   mutating func next() -> StaticUTF8? {
     var count = 0
     while count < rest.count {
@@ -114,21 +119,32 @@ struct WordList: Sequence, IteratorProtocol {
     }
     return nil
   }
+
+  @_alwaysEmitIntoClient
+  func first(where isSought: (StaticUTF8) -> Bool) -> StaticUTF8? {
+    var words = self
+    while let word = words.next() {
+      if isSought(word) { return word }
+    }
+    return nil
+  }
 }
 
 extension StaticUTF8 {
+  @_alwaysEmitIntoClient
   init(_ text: StaticString) { self.init(start: text.utf8Start, count: text.utf8CodeUnitCount) }
 
   /// All but the first `count` bytes, of which there are that many.
-  @inlinable
+  @_alwaysEmitIntoClient
   func dropping(_ count: Int) -> StaticUTF8 { StaticUTF8(start: start + count, count: self.count &- count) }
 
-  @usableFromInline
+  @_alwaysEmitIntoClient
   func begins(with other: StaticUTF8) -> Bool {
     guard count >= other.count else { return false }
     for position in 0..<other.count where start[position] != other.start[position] { return false }
     return true
   }
 
+  @_alwaysEmitIntoClient
   func begins(with text: StaticString) -> Bool { begins(with: StaticUTF8(text)) }
 }

@@ -2,7 +2,7 @@
 @usableFromInline
 enum IdentityCardNumber {
   /// The six digits of the region, if all the rest can be right.
-  @usableFromInline
+  @_alwaysEmitIntoClient
   static func regionCode(in number: some Collection<UInt8>) -> UInt64? {
     switch number.count {
     case 18:
@@ -16,7 +16,8 @@ enum IdentityCardNumber {
   }
 
   /// ISO/IEC 7064, MOD 11-2: the weighted sum of all characters leaves 1; X is ten.
-  private static func hasRightChecksum(_ number: some Collection<UInt8>) -> Bool {
+  @_alwaysEmitIntoClient
+  static func hasRightChecksum(_ number: some Collection<UInt8>) -> Bool {
     var remainder = 0
     for (position, byte) in number.enumerated() {
       let digit: Int
@@ -32,7 +33,8 @@ enum IdentityCardNumber {
   }
 
   /// Whether the digits are year, month and day, two digits for month and day each.
-  private static func isDate(_ digits: some Collection<UInt8>, century: Int = 0) -> Bool {
+  @_alwaysEmitIntoClient
+  static func isDate(_ digits: some Collection<UInt8>, century: Int = 0) -> Bool {
     guard let number = value(digits) else { return false }
     let (year, month, day) = (century + number / 10_000, number / 100 % 100, number % 100)
     guard (1800..<2100).contains(year), (1...12).contains(month) else { return false }
@@ -41,7 +43,8 @@ enum IdentityCardNumber {
     return (1...days).contains(day)
   }
 
-  private static func value(_ digits: some Collection<UInt8>) -> Int? {
+  @_alwaysEmitIntoClient
+  static func value(_ digits: some Collection<UInt8>) -> Int? {
     var value = 0
     for digit in digits {
       guard (0x30...0x39).contains(digit) else { return nil }

@@ -1,53 +1,98 @@
-/// The words of names, or of one text, the last one first.
-struct PathWords: IteratorProtocol {
-  /// Where names are taken apart.
-  enum Cut {
-    case nowhere
-    case atPunctuation
-    case everywhere
-  }
+/// The words of a path, the last one first.
+///
+/// One type for names, for a text and for the fields of a placemark, which conforms to nothing: linkers keep each type that
+/// conforms to a protocol, and a little of every other, also in programs that look nothing up.
+@usableFromInline
+struct PathWords {
+  /// Names from the largest region down, unless the fields are what is taken apart.
+  @usableFromInline
+  let names: [String]
+  /// The fields of a placemark; the first of them alone is a text.
+  @usableFromInline
+  let state, subState, city, district: Substring
+  /// A bit for each field that is one word, whatever stands in it.
+  @usableFromInline
+  var whole = 0
+  /// Whether words may be left out that name no region.
+  @usableFromInline
+  let isPlacemark: Bool
+  @usableFromInline
+  let areCutAtPunctuation: Bool
+  @usableFromInline
+  let areCutAtBlanks: Bool
+  /// How many names or fields are still to come.
+  @usableFromInline
+  var left: Int
+  /// What is still to come of the last one that came.
+  @usableFromInline
+  var rest: Substring = ""
 
-  private let names: [String]
-  private var end: Int
-  private var rest: Substring
-  private let cut: Cut
-
-  init(_ names: [String], cut: Cut) {
+  @_alwaysEmitIntoClient
+  init(_ names: [String], cutAtPunctuation: Bool, atBlanks: Bool) {
     self.names = names
-    end = names.count
-    rest = ""
-    self.cut = cut
+    (state, subState, city, district) = ("", "", "", "")
+    (isPlacemark, areCutAtPunctuation, areCutAtBlanks) = (false, cutAtPunctuation, atBlanks)
+    left = names.count
   }
 
-  init(_ text: Substring, cut: Cut) {
+  @_alwaysEmitIntoClient
+  init(_ text: Substring, cutAtPunctuation: Bool, atBlanks: Bool) {
     names = []
-    end = 0
-    rest = text
-    self.cut = cut
+    (state, subState, city, district) = (text, "", "", "")
+    (isPlacemark, areCutAtPunctuation, areCutAtBlanks) = (false, cutAtPunctuation, atBlanks)
+    left = 1
   }
 
-  /// Whether there is anything to cut at.
+  /// - Parameter isName: Whether a field is a name as it is, and not to be taken apart.
+  @_alwaysEmitIntoClient
+  init(state: String?, subState: String?, city: String?, district: String?, isName: (Substring) -> Bool) {
+    names = []
+    self.state = Blanks.trimmed(state ?? "")
+    self.subState = Blanks.trimmed(subState ?? "")
+    self.city = Blanks.trimmed(city ?? "")
+    self.district = Blanks.trimmed(district ?? "")
+    (isPlacemark, areCutAtPunctuation, areCutAtBlanks) = (true, true, true)
+    left = 4
+    for position in 0..<left where isName(name(at: position)) { whole |= 1 << position }
+  }
+
+  @_alwaysEmitIntoClient
+  func name(at position: Int) -> Substring {
+    if position < names.count { return names[position][...] }
+    switch position {
+    case 0: return state
+    case 1: return subState
+    case 2: return city
+    default: return district
+    }
+  }
+
+  /// Whether there is anything to cut at in a path or a text that nothing has been taken from.
+  @_alwaysEmitIntoClient
   var areCut: Bool {
-    func isCut(_ text: some StringProtocol) -> Bool { text.unicodeScalars.contains { Self.separates($0, cut) } }
-    return isCut(rest) || names.contains { isCut($0) }
+    for position in 0..<left where name(at: position).unicodeScalars.contains(where: { separates($0) }) { return true }
+    return false
   }
 
   /// A word without blanks at its ends; none is empty.
+  @_alwaysEmitIntoClient
   mutating func next() -> Substring? {
     while true {
       while rest.isEmpty {
-        guard end > 0 else { return nil }
-        end -= 1
-        rest = names[end][...]
+        guard left > 0 else { return nil }
+        left -= 1
+        rest = name(at: left)
       }
       let word = Blanks.trimmed(popLast())
       if !word.isEmpty { return word }
     }
   }
 
-  private mutating func popLast() -> Substring {
+  @_alwaysEmitIntoClient
+  mutating func popLast() -> Substring {
     let scalars = rest.unicodeScalars
-    guard let separator = scalars.lastIndex(where: { Self.separates($0, cut) }) else {
+    let isWhole = whole & 1 << left != 0
+    guard !isWhole, let separator = scalars.lastIndex(where: { separates($0) }) else {
       defer { rest = "" }
       return rest
     }
@@ -55,59 +100,18 @@ struct PathWords: IteratorProtocol {
     return Substring(scalars[scalars.index(after: separator)...])
   }
 
-  private static func separates(_ scalar: Unicode.Scalar, _ cut: Cut) -> Bool {
-    switch cut {
-    case .nowhere: false
-    case .atPunctuation: isPunctuation(scalar)
-    case .everywhere: isPunctuation(scalar) || Blanks.contains(scalar)
-    }
+  @_alwaysEmitIntoClient
+  func separates(_ scalar: Unicode.Scalar) -> Bool {
+    areCutAtPunctuation && Self.isPunctuation(scalar) || areCutAtBlanks && Blanks.contains(scalar)
   }
 
   /// Whether people write it between names.
-  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+  @_alwaysEmitIntoClient
+  static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "/", "\\", "|", ",", ";", ">", "-", "_", "·", "›", "»", "→", "–", "—", "•", "・": true
     case "，", "、", "；", "／", "＼", "｜", "＞", "－", "＿", "。": true
     default: false
-    }
-  }
-}
-
-/// The words of the fields of a placemark, the last one first.
-struct PlacemarkFields: IteratorProtocol {
-  private let state, subState, city, district: Substring
-  private var left = 4
-  /// A bit for each field that is one word, whatever stands in it.
-  private var whole = 0
-  private var words = PathWords("", cut: .nowhere)
-
-  init(_ state: String?, _ subState: String?, _ city: String?, _ district: String?) {
-    self.state = Blanks.trimmed(state ?? "")
-    self.subState = Blanks.trimmed(subState ?? "")
-    self.city = Blanks.trimmed(city ?? "")
-    self.district = Blanks.trimmed(district ?? "")
-  }
-
-  private func field(_ number: Int) -> Substring {
-    switch number {
-    case 0: state
-    case 1: subState
-    case 2: city
-    default: district
-    }
-  }
-
-  /// Takes only those fields apart for which `isName` does not hold.
-  mutating func keepWhole(where isName: (Substring) -> Bool) {
-    for number in 0..<4 where isName(field(number)) { whole |= 1 << number }
-  }
-
-  mutating func next() -> Substring? {
-    while true {
-      if let word = words.next() { return word }
-      guard left > 0 else { return nil }
-      left -= 1
-      words = PathWords(field(left), cut: whole & 1 << left == 0 ? .everywhere : .nowhere)
     }
   }
 }

@@ -12,6 +12,7 @@ public enum RegionPathMatch<Table: RegionTable>: Hashable, Sendable {
 
 extension RegionPathMatch {
   /// The region, if there is just one.
+  @_alwaysEmitIntoClient
   public var region: Region<Table>? {
     switch self {
     case .exact(let region), .approximate(let region): region
@@ -20,6 +21,7 @@ extension RegionPathMatch {
   }
 
   /// All regions that fit: one, several or none.
+  @_alwaysEmitIntoClient
   public var candidates: [Region<Table>] {
     switch self {
     case .exact(let region), .approximate(let region): [region]

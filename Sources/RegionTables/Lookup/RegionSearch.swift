@@ -34,7 +34,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   /// - Parameters:
   ///   - text: What to look for. Any text is fine; blanks at its ends do not count, and nothing finds nothing.
   ///   - pinyin: The pinyin of the table, if it has any.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ text: String, pinyin: PinyinColumn<Table>? = nil) {
     let text = TrimmedUTF8(text)
     name = CalledName(text, ignoresCase: true)
@@ -43,7 +43,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
     if text.count == 0 { rank = Self.ranks }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static var ranks: Int { 9 }
 
   /// Whether a region fits, as for a filter of rows that are shown anyway.
@@ -54,7 +54,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   /// ```
   ///
   /// - Complexity: O(1) in the size of the table, without heap.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func contains(_ region: Region<Table>) -> Bool { name.count > 0 && rank(of: region) < Self.ranks }
 
   /// - Complexity: O(*n*) for a walk to the end, where *n* is the number of regions.
@@ -75,7 +75,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   }
 
   /// Finds out which ranks there are, so that no others are looked for.
-  @inlinable
+  @_alwaysEmitIntoClient
   mutating func firstRank() -> Int {
     for row in 0..<Table.count { present |= 1 &<< rank(of: Region<Table>(row: row)) }
     return 0
@@ -85,7 +85,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   ///
   /// It is called in several places, and too much code for each.
   @inline(never)
-  @inlinable
+  @_alwaysEmitIntoClient
   func rank(of region: Region<Table>) -> Int {
     switch name.fit(of: region) {
     case .name: return 0
@@ -105,13 +105,14 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   }
 
   /// Where the letters of the text end in pinyin, or in its initials, that begin with them.
-  @inlinable
+  @_alwaysEmitIntoClient
   func end(
     in letters: PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator>, initialsOnly: Bool
   ) -> (syllables: Int, isBetweenSyllables: Bool)? {
     var letters = letters
     var syllables = 0
-    for typed in PinyinLetters(name.bytes) {
+    var text = PinyinLetters(name.bytes)
+    while let typed = text.next() {
       var letter = letters.next()
       while initialsOnly, let other = letter, !other.startsSyllable { letter = letters.next() }
       guard let letter, letter.searchKey == typed.searchKey else { return nil }
@@ -121,7 +122,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   }
 
   /// Whether the first characters of a region's name, each of which has a syllable, are what it is called.
-  @inlinable
+  @_alwaysEmitIntoClient
   func isName(ofLength characters: Int, of region: Region<Table>) -> Bool {
     let name = region.nameUTF8
     var rest = characters
@@ -154,6 +155,6 @@ extension RegionTable {
   ///
   /// - Parameter text: Any text is fine; nothing finds nothing.
   /// - Complexity: O(1) to form, O(*n*) to walk to its end, where *n* is the number of regions; without heap.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func search(_ text: String) -> RegionSearch<Self> { RegionSearch(text) }
 }

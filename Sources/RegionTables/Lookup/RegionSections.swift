@@ -21,7 +21,7 @@ public struct RegionSections<Table: RegionTable>: Sendable {
   let present: UInt32
 
   /// - Parameter lower: Where the regions begin in the order of the column, and `upper` where they end.
-  @inlinable
+  @_alwaysEmitIntoClient
   init(column: PinyinColumn<Table>, positions lower: Int, _ upper: Int) {
     self.column = column
     self.lower = lower
@@ -36,12 +36,12 @@ public struct RegionSections<Table: RegionTable>: Sendable {
     self.present = present
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func section(at position: Int, in column: PinyinColumn<Table>) -> Int {
     column.section(of: Region(row: column.order[position]))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func end(of section: Int, in column: PinyinColumn<Table>, from lower: Int, to upper: Int) -> Int {
     Table.partition(lower, upper) { Self.section(at: $0, in: column) <= section }
   }
@@ -80,17 +80,17 @@ public struct RegionSection<Table: RegionTable>: Sendable {
   /// Sorted by their pinyin, syllable after syllable.
   public let regions: RegionList<Table>
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(number: Int, regions: RegionList<Table>) {
     self.number = number
     self.regions = regions
   }
 
   /// A letter from `A` to `Z`, or `#` for regions whose pinyin begins with none.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var title: String { Self.title(number) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func title(_ number: Int) -> String {
     String(Character(Unicode.Scalar(number < PinyinOrder.noLetter ? 0x41 &+ UInt8(truncatingIfNeeded: number) : 0x23)))
   }
@@ -104,6 +104,7 @@ extension RegionSection: Identifiable {
 
 extension RegionSection {
   /// Sections of any regions, in the order that their spellings put them in: from A to Z, then those without a letter.
+  @_alwaysEmitIntoClient
   static func sections(
     of regions: some Sequence<Region<Table>>, by spelling: (Region<Table>) -> String
   ) -> [RegionSection] {

@@ -11,7 +11,7 @@ extension RegionTable {
   ///
   /// - Parameter code: The number. Any is fine; what no region has gives `nil`.
   /// - Complexity: O(1), without heap, hit or miss.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static subscript(code code: some BinaryInteger) -> Region<Self>? {
     guard let number = UInt64(exactly: code), let region = candidate(forKey: number) else { return nil }
     return Storage.integerCode(at: region.index) == number ? region : nil
@@ -25,7 +25,7 @@ extension RegionTable {
   ///
   /// - Parameter code: The code, letter by letter. Any text is fine; what no region has gives `nil`.
   /// - Complexity: O(*n*) in the length of the code, whatever the size of the table; without heap, hit or miss.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static subscript(code code: some StringProtocol) -> Region<Self>? {
     if let number = decimalNumber(code.utf8), let region = Self[code: number] { return region }
     guard let region = candidate(forKey: RegionCodeHash.key(of: code.utf8)),
@@ -35,7 +35,7 @@ extension RegionTable {
   }
 
   /// The only region whose code can have this key.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func candidate(forKey key: UInt64) -> Region<Self>? {
     guard let hash = Storage.codeHash else { return nil }
     let seed = Storage.codeSeed(at: hash.bucket(of: key))
@@ -43,7 +43,7 @@ extension RegionTable {
   }
 
   /// The number whose decimal digits are exactly `digits`.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func decimalNumber(_ digits: some Collection<UInt8>) -> UInt64? {
     guard let first = digits.first, digits.count <= 20, first != 0x30 || digits.count == 1 else { return nil }
     var number: UInt64 = 0

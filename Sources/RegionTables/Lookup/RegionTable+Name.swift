@@ -14,19 +14,19 @@ extension RegionTable {
   /// - Complexity: O(log *n*) for names and most short names, where *n* is the number of regions, without heap; where
   ///   regions of several short names are called so, also O(*m* log *m*), where *m* is the number of those that begin
   ///   so, with an array on the heap.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func regions(named name: some StringProtocol) -> RegionList<Self> {
     let regions = regions(in: .name, like: name.utf8)
     return regions.isEmpty ? Self.regions(called: Blanks.trimmed(Substring(name))) : regions
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   static func regions(called word: Substring) -> RegionList<Self> {
     let named = regions(in: .name, like: word.utf8)
     guard named.isEmpty, !word.isEmpty else { return named }
     let short = regions(in: .shortName, like: word.utf8)
     func forEachOther(_ body: (Region<Self>) -> Void) {
-      forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
+      forEachRegion(fitting: word) { region, fit in
         let isCalledSo = fit == .shortName || fit == .stem
         if isCalledSo, !region.shortNameUTF8.elementsEqual(word.utf8) { body(region) }
       }
@@ -45,7 +45,7 @@ extension RegionTable {
   /// Puts some regions into table order.
   ///
   /// A sort of the standard library takes memory from the heap where it is not compiled for this table.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func sortByRow(_ regions: inout [Region<Self>]) {
     guard regions.count <= 64 else { return regions.sort() }
     for end in regions.indices {
@@ -58,11 +58,12 @@ extension RegionTable {
   }
 
   /// Calls `body` with each region that may be called so, once, and how that fits.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func forEachRegion(
-    fitting called: CalledName<Substring.UTF8View>, _ body: (Region<Self>, CalledName<Substring.UTF8View>.Fit) -> Void
+    fitting word: Substring, _ body: (Region<Self>, NameFit) -> Void
   ) {
-    let stem = called.bytes.prefix(called.stemCount)
+    let called = CalledName(word.utf8.makeIterator(), ignoresCase: false)
+    let stem = word.utf8.prefix(called.stemCount)
     // Names that begin so, and then short names of another beginning.
     for region in regions(in: .name, like: stem, asPrefix: true) { body(region, called.fit(of: region)) }
     func visit(shortNames text: Substring.UTF8View) {
@@ -71,11 +72,11 @@ extension RegionTable {
       }
     }
     visit(shortNames: stem)
-    if called.stemCount < called.count { visit(shortNames: called.bytes) }
+    if called.stemCount < called.count { visit(shortNames: word.utf8) }
   }
 
   /// The regions whose name, or short name, is `text`, or begins with it.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func regions(
     in order: RegionOrder<Self>, like text: some Sequence<UInt8>, asPrefix: Bool = false
   ) -> RegionList<Self> {
@@ -90,7 +91,7 @@ extension RegionTable {
   }
 
   /// The first number of `lower..<upper` that is not among the first, for which `isFirst` holds.
-  @inlinable
+  @_alwaysEmitIntoClient
   static func partition(_ lower: Int, _ upper: Int, isFirst: (Int) -> Bool) -> Int {
     var (lower, upper) = (lower, upper)
     while lower < upper {
@@ -105,7 +106,7 @@ extension StaticUTF8 {
   /// Less than 0 if these bytes come before `text`, 0 if they are equal, more than 0 if they come after it.
   ///
   /// - Parameter asPrefix: Whether bytes that begin with `text` are equal to it.
-  @inlinable
+  @_alwaysEmitIntoClient
   func comparison(to text: some Sequence<UInt8>, asPrefix: Bool) -> Int {
     var position = 0
     for byte in text {

@@ -24,8 +24,9 @@ extension RegionTable {
   ///   `/ , ， 、 > › - ·`, then at blanks too.
   /// - Complexity: O(log *n* + *m*), where *n* is the number of regions and *m* the number of those that begin with the
   ///   last name, or with what is in front of its generic part; without heap, unless several fit.
+  @_alwaysEmitIntoClient
   public static func region(path names: [String]) -> RegionPathMatch<Self> {
-    region { PathWords(names, cut: $0) }
+    region { PathWords(names, cutAtPunctuation: $0, atBlanks: $1) }
   }
 
   /// The same for a path that is one text, with blanks or punctuation between the names.
@@ -34,18 +35,20 @@ extension RegionTable {
   /// China.region(path: "浙江省 杭州市 西湖区").region?.code  // "330106"
   /// China.region(path: "浙江/杭州/西湖").region?.code       // "330106"
   /// ```
+  @_alwaysEmitIntoClient
   public static func region(path text: String) -> RegionPathMatch<Self> {
-    region { PathWords(text[...], cut: $0) }
+    region { PathWords(text[...], cutAtPunctuation: $0, atBlanks: $1) }
   }
 
-  private static func region(words: (PathWords.Cut) -> PathWords) -> RegionPathMatch<Self> {
+  @_alwaysEmitIntoClient
+  static func region(words: (_ cutAtPunctuation: Bool, _ atBlanks: Bool) -> PathWords) -> RegionPathMatch<Self> {
     // Names of a table may have blanks and punctuation themselves, so that they come whole first.
-    var match = region(wordsFromTheEnd: words(.nowhere))
+    var match = region(wordsFromTheEnd: words(false, false))
     func tryAgain(_ pieces: PathWords) {
       if case .notFound = match, pieces.areCut { match = region(wordsFromTheEnd: pieces) }
     }
-    tryAgain(words(.atPunctuation))
-    tryAgain(words(.everywhere))
+    tryAgain(words(true, false))
+    tryAgain(words(true, true))
     return match
   }
 
@@ -62,26 +65,29 @@ extension RegionTable {
   /// ```
   ///
   /// - Complexity: O(log *n* + *m*), as for a path; without heap, unless several fit.
+  @_alwaysEmitIntoClient
   public static func region(
     administrativeArea: String?, subAdministrativeArea: String? = nil, locality: String?, subLocality: String? = nil
   ) -> RegionPathMatch<Self> {
-    var fields = PlacemarkFields(administrativeArea, subAdministrativeArea, locality, subLocality)
-    fields.keepWhole(where: isKnown)
-    let match = region(wordsFromTheEnd: KnownWords<Self>(fields))
+    var words = PathWords(
+      state: administrativeArea, subState: subAdministrativeArea, city: locality, district: subLocality, isName: isKnown)
+    let match = region(wordsFromTheEnd: words)
     guard case .exact(let region) = match else { return match }
-    while let word = fields.next() {
+    while let word = words.next() {
       if !mustFit(word) { return .approximate(region) }
     }
     return match
   }
 
-  private static func isKnown(_ word: Substring) -> Bool {
+  @_alwaysEmitIntoClient
+  static func isKnown(_ word: Substring) -> Bool {
     PathWord.isFiller(word) || forEachRegion(called: word) { _, _ in }
   }
 
   /// Whether a word of a placemark may not be left out: it names a region, or begins with the whole name of one, as
   /// 浙江省宁波市 does. Names of two characters do not tell: 东区街道 is not in 东区.
-  fileprivate static func mustFit(_ word: Substring) -> Bool {
+  @_alwaysEmitIntoClient
+  static func mustFit(_ word: Substring) -> Bool {
     if isKnown(word) { return true }
     let scalars = word.unicodeScalars
     for count in 3..<16 {
@@ -91,7 +97,17 @@ extension RegionTable {
     return false
   }
 
-  private static func region(wordsFromTheEnd words: some IteratorProtocol<Substring>) -> RegionPathMatch<Self> {
+  /// The next word that has to fit.
+  @_alwaysEmitIntoClient
+  static func next(in words: inout PathWords) -> Substring? {
+    while let word = words.next() {
+      if !words.isPlacemark || mustFit(word) { return word }
+    }
+    return nil
+  }
+
+  @_alwaysEmitIntoClient
+  static func region(wordsFromTheEnd words: PathWords) -> RegionPathMatch<Self> {
     var best = Int64.max
     var count = 0
     var first: Region<Self>?
@@ -114,10 +130,11 @@ extension RegionTable {
   }
 
   /// Calls `body` with each region that fits the words, and how far they are from its path: 0 if they are that.
-  private static func forEachFit(_ words: some IteratorProtocol<Substring>, _ body: (Region<Self>, Int64) -> Void) {
+  @_alwaysEmitIntoClient
+  static func forEachFit(_ words: PathWords, _ body: (Region<Self>, Int64) -> Void) {
     var rest = words
     var fillers: Int64 = 0
-    while let word = rest.next() {
+    while let word = next(in: &rest) {
       let above = rest
       let isNamed = forEachRegion(called: word) { region, distance in
         if let others = distanceAbove(region, above) { body(region, fillers + distance + others) }
@@ -128,11 +145,12 @@ extension RegionTable {
   }
 
   /// How far the words in front of a region's own are from the path to it, `nil` if they do not lead there.
-  private static func distanceAbove(_ region: Region<Self>, _ rest: some IteratorProtocol<Substring>) -> Int64? {
+  @_alwaysEmitIntoClient
+  static func distanceAbove(_ region: Region<Self>, _ rest: PathWords) -> Int64? {
     var rest = rest
     var reached = region
     var distance: Int64 = 0
-    while let word = rest.next() {
+    while let word = next(in: &rest) {
       if let (next, own) = step(from: reached, word) {
         distance += own + (next == reached ? PathWord.again : next == reached.parent ? 0 : PathWord.skipped)
         reached = next
@@ -146,9 +164,10 @@ extension RegionTable {
   }
 
   /// The nearest region above another, or else that one, which a word fits, and how far it is from what that is called.
-  private static func step(from reached: Region<Self>, _ word: Substring) -> (Region<Self>, Int64)? {
+  @_alwaysEmitIntoClient
+  static func step(from reached: Region<Self>, _ word: Substring) -> (Region<Self>, Int64)? {
     func nearest(_ word: Substring, where fits: (Region<Self>) -> Bool) -> (Region<Self>, Int64)? {
-      let word = CalledName(word.utf8, ignoresCase: false)
+      let word = CalledName(word.utf8.makeIterator(), ignoresCase: false)
       // Another region comes before the same again: the 吉林 of 吉林市 is 吉林省, if it is there.
       for ancestor in reached.ancestors where fits(ancestor) {
         if let distance = PathWord.distance(word.fit(of: ancestor)) { return (ancestor, distance) }
@@ -170,7 +189,8 @@ extension RegionTable {
   /// Calls `body` with each region that is called so, the country or a part of a municipality left out if none is.
   ///
   /// - Returns: Whether there is one.
-  private static func forEachRegion(called word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
+  @_alwaysEmitIntoClient
+  static func forEachRegion(called word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
     if forEachRegion(justCalled: word, body) { return true }
     if let word = PathWord.withoutCountry(word),
       forEachRegion(justCalled: word, { region, distance in body(region, distance + PathWord.filler) })
@@ -187,9 +207,10 @@ extension RegionTable {
     return isNamed
   }
 
-  private static func forEachRegion(justCalled word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
+  @_alwaysEmitIntoClient
+  static func forEachRegion(justCalled word: Substring, _ body: (Region<Self>, Int64) -> Void) -> Bool {
     var isNamed = false
-    forEachRegion(fitting: CalledName(word.utf8, ignoresCase: false)) { region, fit in
+    forEachRegion(fitting: word) { region, fit in
       guard let distance = PathWord.distance(fit) else { return }
       isNamed = true
       body(region, distance)
@@ -198,23 +219,8 @@ extension RegionTable {
   }
 }
 
-/// The words of a placemark that may not be left out, the last one first.
-private struct KnownWords<Table: RegionTable>: IteratorProtocol {
-  private var words: PlacemarkFields
-
-  init(_ words: PlacemarkFields) {
-    self.words = words
-  }
-
-  mutating func next() -> Substring? {
-    while let word = words.next() {
-      if Table.mustFit(word) { return word }
-    }
-    return nil
-  }
-}
-
 extension Region {
   /// Whether it is a root whose parts have none themselves, as the municipalities of China are.
-  fileprivate var isMunicipality: Bool { parent == nil && children.first?.children.isEmpty == true }
+  @_alwaysEmitIntoClient
+  var isMunicipality: Bool { parent == nil && children.first?.children.isEmpty == true }
 }

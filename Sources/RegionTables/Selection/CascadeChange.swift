@@ -32,7 +32,7 @@ public struct CascadeChange: Hashable, Sendable {
   /// Not the column that a row was selected in by ``CascadeSelection/select(row:inColumn:)``: it shows the row already.
   public let scrolledColumns: Range<Int>
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ outcome: Outcome, reloaded: Range<Int> = 0..<0, scrolled: Range<Int> = 0..<0) {
     self.outcome = outcome
     // Changes that ask for the same are equal, wherever nothing is to be done.
@@ -41,7 +41,7 @@ public struct CascadeChange: Hashable, Sendable {
   }
 
   /// - Parameter column: Where the user chose a row, whose view shows it already; `nil` if all views are to follow.
-  @inlinable
+  @_alwaysEmitIntoClient
   init<Table>(
     _ outcome: Outcome, from old: CascadeSelection<Table>, to new: CascadeSelection<Table>, chosenIn column: Int? = nil
   ) {

@@ -18,7 +18,7 @@ struct CascadeColumns: Hashable, Sendable {
   @usableFromInline
   let extraRows: [String?]
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(tableDepth: Int, paddedTo width: Int?, stopAt depth: Int?, extraRows: [String?]) {
     paddedCount = width.map { Swift.min(Swift.max($0, 1), Swift.max(tableDepth, 64)) }
     let whole = paddedCount ?? Swift.max(tableDepth, 1)
@@ -30,10 +30,10 @@ struct CascadeColumns: Hashable, Sendable {
     self.extraRows = titles
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   func haveExtraRow(at column: Int) -> Bool { extraRow(at: column) != nil }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   func extraRow(at column: Int) -> String? {
     extraRows.indices.contains(column) ? extraRows[column] : nil
   }
@@ -41,7 +41,7 @@ struct CascadeColumns: Hashable, Sendable {
   /// The last of the columns that show `region`, if `first` is the first of them.
   ///
   /// A region takes more than one where it is not deep enough below it to fill the others.
-  @inlinable
+  @_alwaysEmitIntoClient
   func last<Table>(for region: Region<Table>, from first: Int) -> Int {
     guard let paddedCount, first < paddedCount else { return first }
     return paddedCount - 1 - region.height(atMost: paddedCount - 1 - first)
@@ -52,7 +52,7 @@ extension Region {
   /// The number of steps down to the lowest region below this one; `limit`, if there are more.
   ///
   /// In breadth-first order the descendants of each depth lie side by side, so that only the ends are followed.
-  @inlinable
+  @_alwaysEmitIntoClient
   func height(atMost limit: Int) -> Int {
     var lower = UInt32(truncatingIfNeeded: index)
     var upper = lower + 1
@@ -68,10 +68,10 @@ extension Region {
 }
 
 extension Regions {
-  @inlinable
+  @_alwaysEmitIntoClient
   static var none: Regions { Regions(rows: 0, 0) }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(only region: Region<Table>) {
     self.init(rows: region.row, region.row + 1)
   }

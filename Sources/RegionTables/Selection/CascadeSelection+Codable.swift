@@ -1,36 +1,28 @@
 #if !hasFeature(Embedded)
   extension SavedRegion: Codable {
-    private enum CodingKeys: String, CodingKey {
-      case codes, names, columnCount
-    }
-
     /// Decodes an array under the key `codes` or `names`, and a number under `columnCount` if there is one.
     public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      let columnCount = try container.decodeIfPresent(Int.self, forKey: .columnCount)
-      if let codes = try container.decodeIfPresent([String].self, forKey: .codes) {
+      let container = try decoder.container(keyedBy: EncodedKey.self)
+      let columnCount = try container.decodeIfPresent(Int.self, forKey: "columnCount")
+      if let codes = try container.decodeIfPresent([String].self, forKey: "codes") {
         self = .codes(codes, columnCount: columnCount)
       } else {
-        self = .names(try container.decode([String].self, forKey: .names), columnCount: columnCount)
+        self = .names(try container.decode([String].self, forKey: "names"), columnCount: columnCount)
       }
     }
 
     /// Encodes what ``init(from:)`` decodes.
     public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
+      var container = encoder.container(keyedBy: EncodedKey.self)
       switch self {
-      case .codes(let codes, _): try container.encode(codes, forKey: .codes)
-      case .names(let names, _): try container.encode(names, forKey: .names)
+      case .codes(let codes, _): try container.encode(codes, forKey: "codes")
+      case .names(let names, _): try container.encode(names, forKey: "names")
       }
-      try container.encodeIfPresent(columnCount, forKey: .columnCount)
+      try container.encodeIfPresent(columnCount, forKey: "columnCount")
     }
   }
 
   extension CascadeSelection: Codable {
-    private enum CodingKeys: String, CodingKey {
-      case paddedTo, stopAt, extraRows, region
-    }
-
     /// Decodes the columns as they were set up when the selection was encoded, and what was chosen as far as the table
     /// still has it.
     ///
@@ -38,22 +30,22 @@
     /// keep only what was chosen, encode ``saved`` and ``select(_:)-(SavedRegion)`` it. What is gone does not throw: see
     /// ``unrestored``.
     public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let container = try decoder.container(keyedBy: EncodedKey.self)
       self.init(
-        paddedTo: try container.decodeIfPresent(Int.self, forKey: .paddedTo),
-        stopAt: try container.decodeIfPresent(Int.self, forKey: .stopAt),
-        extraRows: try container.decodeIfPresent([String?].self, forKey: .extraRows) ?? [])
-      let saved = try container.decode(SavedRegion.self, forKey: .region)
+        paddedTo: try container.decodeIfPresent(Int.self, forKey: "paddedTo"),
+        stopAt: try container.decodeIfPresent(Int.self, forKey: "stopAt"),
+        extraRows: try container.decodeIfPresent([String?].self, forKey: "extraRows") ?? [])
+      let saved = try container.decode(SavedRegion.self, forKey: "region")
       if select(saved).outcome != .exact { lost = saved }
     }
 
     /// Encodes the columns, and what is chosen as ``unrestored`` or, without it, ``saved`` has it.
     public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encodeIfPresent(columns.paddedCount, forKey: .paddedTo)
-      if columns.stopEarly { try container.encode(columns.count - 1, forKey: .stopAt) }
-      if !columns.extraRows.isEmpty { try container.encode(columns.extraRows, forKey: .extraRows) }
-      try container.encode(lost ?? saved, forKey: .region)
+      var container = encoder.container(keyedBy: EncodedKey.self)
+      try container.encodeIfPresent(columns.paddedCount, forKey: "paddedTo")
+      if columns.stopEarly { try container.encode(columns.count - 1, forKey: "stopAt") }
+      if !columns.extraRows.isEmpty { try container.encode(columns.extraRows, forKey: "extraRows") }
+      try container.encode(lost ?? saved, forKey: "region")
     }
   }
 #endif

@@ -2,7 +2,7 @@ extension CascadeSelection {
   /// The number of columns, at least 1. Some may have no rows.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var columnCount: Int { columns.count }
 
   /// The regions that a column offers; none in a column that does not exist.
@@ -11,28 +11,28 @@ extension CascadeSelection {
   /// ``region(atRow:inColumn:)`` count it.
   ///
   /// - Complexity: O(1) in the size of the table, as everything that is asked of a column.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows(inColumn column: Int) -> Regions<Table> {
     guard column >= 0, column <= chosenCount else { return .none }
     return rows(below: region(inColumn: column - 1), inColumn: column - 1)
   }
 
   /// The title of the row on top of a column that is no region, `nil` if the column has no such row now.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func extraRow(inColumn column: Int) -> String? {
     guard let title = columns.extraRow(at: column), !rows(inColumn: column).isEmpty else { return nil }
     return title
   }
 
   /// The number of rows in a column, with the one on top that is no region.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rowCount(inColumn column: Int) -> Int {
     let count = rows(inColumn: column).count
     return count > 0 && columns.haveExtraRow(at: column) ? count + 1 : count
   }
 
   /// The region in a row, `nil` for the row on top that is none and for rows that do not exist.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func region(atRow row: Int, inColumn column: Int) -> Region<Table>? {
     let rows = rows(inColumn: column)
     let position = columns.haveExtraRow(at: column) && row > .min ? row - 1 : row
@@ -40,21 +40,21 @@ extension CascadeSelection {
   }
 
   /// The text of a row: the name of its region or the title of the row on top; `nil` for rows that do not exist.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func title(ofRow row: Int, inColumn column: Int) -> String? {
     if let region = region(atRow: row, inColumn: column) { return region.name }
     return row == 0 ? extraRow(inColumn: column) : nil
   }
 
   /// The region that is chosen in a column, `nil` if there is none.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func region(inColumn column: Int) -> Region<Table>? {
     guard let region, column >= 0, column < chosenCount else { return nil }
     return places(upTo: region) { $2 >= column } ?? region
   }
 
   /// The row that is chosen in a column, `nil` if the column has no rows.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func selectedRow(inColumn column: Int) -> Int? {
     let rows = rows(inColumn: column)
     guard !rows.isEmpty else { return nil }
@@ -63,16 +63,16 @@ extension CascadeSelection {
   }
 
   /// Whether a region is chosen in every column that has rows, which only a row such as 不限 can prevent.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var isComplete: Bool { rows(inColumn: chosenCount).isEmpty }
 
   /// The number of columns, from the first, that have rows.
-  @inlinable
+  @_alwaysEmitIntoClient
   var filledCount: Int { isComplete ? chosenCount : chosenCount + 1 }
 
   /// The first region from a root down to `end` for which `isSought` holds, given the first and the last of the columns
   /// that show it.
-  @inlinable
+  @_alwaysEmitIntoClient
   func places(
     upTo end: Region<Table>, where isSought: (_ region: Region<Table>, _ first: Int, _ last: Int) -> Bool
   ) -> Region<Table>? {

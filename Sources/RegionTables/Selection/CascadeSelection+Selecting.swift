@@ -6,7 +6,7 @@ extension CascadeSelection {
   ///   - column: If there is no such column, nothing changes.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(1) in the size of the table.
-  @inlinable
+  @_alwaysEmitIntoClient
   @discardableResult
   public mutating func select(row: Int, inColumn column: Int) -> CascadeChange {
     guard row >= 0, row < rowCount(inColumn: column) else { return CascadeChange(.refused) }
@@ -24,7 +24,7 @@ extension CascadeSelection {
   /// - Parameter target: If it is below the last column, the region above it in that column is chosen.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(1) in the size of the table.
-  @inlinable
+  @_alwaysEmitIntoClient
   @discardableResult
   public mutating func select(_ target: Region<Table>) -> CascadeChange {
     let old = self
@@ -38,7 +38,7 @@ extension CascadeSelection {
   ///   their first row.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(*n*) in the number of indices.
-  @inlinable
+  @_alwaysEmitIntoClient
   @discardableResult
   public mutating func select(indices: some Collection<Int>) -> CascadeChange {
     let old = self
@@ -57,6 +57,7 @@ extension CascadeSelection {
   ///   a code of GB/T 2260 that may be gone by now, select ``SavedRegion/init(gbt2260:)``.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(1) in the size of the table.
+  @_alwaysEmitIntoClient
   @discardableResult
   public mutating func select(code: String) -> CascadeChange {
     Table[code: code].map { select($0) } ?? CascadeChange(.refused)
@@ -67,7 +68,7 @@ extension CascadeSelection {
   /// ```swift
   /// selection.select(code: 330106)
   /// ```
-  @inlinable
+  @_alwaysEmitIntoClient
   @discardableResult
   public mutating func select(code: some BinaryInteger) -> CascadeChange {
     Table[code: code].map { select($0) } ?? CascadeChange(.refused)
@@ -81,6 +82,7 @@ extension CascadeSelection {
   ///   is not found are ignored; if the first one is not found, nothing changes.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(*n*) in the number of siblings of the regions on the path.
+  @_alwaysEmitIntoClient
   @discardableResult
   public mutating func select(path: [String]) -> CascadeChange {
     guard !path.isEmpty else { return CascadeChange(.refused) }
@@ -97,6 +99,7 @@ extension CascadeSelection {
   ///   If there is none, nothing changes, ``unrestored`` neither.
   /// - Returns: What a view of the columns has to do.
   /// - Complexity: O(1) in the size of the table for codes, as ``select(path:)`` for names.
+  @_alwaysEmitIntoClient
   @discardableResult
   public mutating func select(_ saved: SavedRegion) -> CascadeChange {
     let change = restore(saved)
@@ -104,7 +107,8 @@ extension CascadeSelection {
     return change
   }
 
-  private mutating func restore(_ saved: SavedRegion) -> CascadeChange {
+  @_alwaysEmitIntoClient
+  mutating func restore(_ saved: SavedRegion) -> CascadeChange {
     let (found, isWhole) = saved.region(in: Table.self)
     guard found != nil || isWhole else { return CascadeChange(.refused) }
     let old = self
@@ -116,7 +120,7 @@ extension CascadeSelection {
   ///
   /// - Parameter columnCount: The number of columns up to the one to choose it in, if that is another; taken as the nearest
   ///   that shows it.
-  @inlinable
+  @_alwaysEmitIntoClient
   mutating func go(to target: Region<Table>?, columnCount: Int? = nil) {
     guard let target else { return choose(nil, count: 0) }
     var lowest = target
@@ -130,7 +134,7 @@ extension CascadeSelection {
     choose(lowest, count: Swift.min(Swift.max(columnCount ?? 0, shown.lowerBound + 1), shown.upperBound))
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   mutating func choose(_ region: Region<Table>?, count: Int) {
     lowest = region
     chosenCount = count

@@ -71,7 +71,7 @@ public struct CascadeSelection<Table: RegionTable> {
   ///     the nearest number from 1 to 64, or to the depth of the table if that is more.
   ///   - depth: The last column, counted from 0, or `nil` for all. Taken as 0 if it is negative.
   ///   - extraRows: The titles of rows on top that are no regions, by column; `nil` where a column has none.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(paddedTo width: Int? = nil, stopAt depth: Int? = nil, extraRows: [String?] = []) {
     columns = CascadeColumns(tableDepth: Table.depthCount, paddedTo: width, stopAt: depth, extraRows: extraRows)
     lowest = nil
@@ -87,7 +87,7 @@ extension CascadeSelection: Hashable {}
 
 extension CascadeSelection {
   /// Chooses first rows below the lowest chosen region, as far down as there are rows and none on top of them.
-  @inlinable
+  @_alwaysEmitIntoClient
   mutating func fill() {
     while let first = rows(below: lowest, inColumn: chosenCount - 1).first, !columns.haveExtraRow(at: chosenCount) {
       lowest = first
@@ -96,7 +96,7 @@ extension CascadeSelection {
   }
 
   /// The rows of the column after `column`, if `region` is what is chosen in `column`.
-  @inlinable
+  @_alwaysEmitIntoClient
   func rows(below region: Region<Table>?, inColumn column: Int) -> Regions<Table> {
     guard column + 1 < columns.count else { return .none }
     guard let region else { return column < 0 ? Table.roots : .none }

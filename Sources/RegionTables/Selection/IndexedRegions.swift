@@ -13,11 +13,15 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
   /// The regions of the section in front, in the order in which the caller gave them.
   public let popular: [Region<Table>]
 
-  private let letters: Letters
-  private let popularTitle: String
-  private let popularIndexTitle: String
+  @usableFromInline
+  let letters: Letters
+  @usableFromInline
+  let popularTitle: String
+  @usableFromInline
+  let popularIndexTitle: String
 
-  private enum Letters {
+  @usableFromInline
+  enum Letters: Sendable {
     /// What the generator made.
     case ofTable(RegionSections<Table>)
     case own([RegionSection<Table>])
@@ -28,6 +32,7 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
   ///   - popular: The regions to show in front, once more; without any, there is no section in front.
   ///   - popularTitle: The title of that section.
   ///   - popularIndexTitle: What stands for it in the index at the edge, best a single character.
+  @_alwaysEmitIntoClient
   public init(
     _ sections: RegionSections<Table>, popular: [Region<Table>] = [], popularTitle: String = "",
     popularIndexTitle: String = "★"
@@ -48,6 +53,7 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
   ///   - popularTitle: The title of that section.
   ///   - popularIndexTitle: What stands for it in the index at the edge, best a single character.
   /// - Complexity: O(*n* log *n*), where *n* is the number of regions, with arrays on the heap: make it once.
+  @_alwaysEmitIntoClient
   public init(
     _ regions: some Sequence<Region<Table>>, by spelling: (Region<Table>) -> String, popular: [Region<Table>] = [],
     popularTitle: String = "", popularIndexTitle: String = "★"
@@ -60,9 +66,11 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
 }
 
 extension IndexedRegions {
-  private var frontCount: Int { popular.isEmpty ? 0 : 1 }
+  @_alwaysEmitIntoClient
+  var frontCount: Int { popular.isEmpty ? 0 : 1 }
 
-  private var letterCount: Int {
+  @_alwaysEmitIntoClient
+  var letterCount: Int {
     switch letters {
     case .ofTable(let sections): sections.count
     case .own(let sections): sections.count
@@ -72,9 +80,11 @@ extension IndexedRegions {
   /// The number of sections, with the one in front if there is one.
   ///
   /// - Complexity: O(1).
+  @_alwaysEmitIntoClient
   public var sectionCount: Int { frontCount + letterCount }
 
   /// The title of a section: a letter, `#` for regions whose pinyin begins with none, or that of the section in front.
+  @_alwaysEmitIntoClient
   public func title(ofSection section: Int) -> String? {
     section == 0 && frontCount > 0 ? popularTitle : letter(ofSection: section)?.title
   }
@@ -82,6 +92,7 @@ extension IndexedRegions {
   /// The number of regions in a section.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions.
+  @_alwaysEmitIntoClient
   public func itemCount(inSection section: Int) -> Int {
     section == 0 && frontCount > 0 ? popular.count : letter(ofSection: section)?.regions.count ?? 0
   }
@@ -89,17 +100,20 @@ extension IndexedRegions {
   /// The region in a cell, `nil` if there is no such cell.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions.
+  @_alwaysEmitIntoClient
   public func region(atItem item: Int, inSection section: Int) -> Region<Table>? {
     guard item >= 0, item < itemCount(inSection: section) else { return nil }
     return section == 0 && frontCount > 0 ? popular[item] : letter(ofSection: section)?.regions[item]
   }
 
   /// What the index at the edge shows, one for each section.
+  @_alwaysEmitIntoClient
   public var indexTitles: [String] {
     (frontCount > 0 ? [popularIndexTitle] : []) + sections.map(\.title)
   }
 
   /// The sections from A to Z, without the one in front.
+  @_alwaysEmitIntoClient
   public var sections: [RegionSection<Table>] {
     switch letters {
     case .ofTable(let sections): Array(sections)
@@ -107,7 +121,8 @@ extension IndexedRegions {
     }
   }
 
-  private func letter(ofSection section: Int) -> RegionSection<Table>? {
+  @_alwaysEmitIntoClient
+  func letter(ofSection section: Int) -> RegionSection<Table>? {
     let (position, overflows) = section.subtractingReportingOverflow(frontCount)
     guard !overflows, position >= 0, position < letterCount else { return nil }
     return switch letters {

@@ -37,7 +37,7 @@ public struct RegionGrid<Table: RegionTable>: Hashable, Sendable {
     public let item: Int
 
     /// A cell that need not exist in any grid.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(section: Int, item: Int) {
       self.section = section
       self.item = item
@@ -47,7 +47,7 @@ public struct RegionGrid<Table: RegionTable>: Hashable, Sendable {
   /// - Parameters:
   ///   - regions: Such as the roots of a flat table.
   ///   - columnCount: Taken as 1 if it is less.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ regions: Regions<Table>, columnCount: Int) {
     self.regions = regions
     self.columnCount = max(columnCount, 1)
@@ -58,13 +58,13 @@ extension RegionGrid {
   /// The number of sections. The last one is short, if the regions do not fill it.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public var sectionCount: Int { regions.isEmpty ? 0 : (regions.count - 1) / columnCount + 1 }
 
   /// The regions of a section; none, if there is no such section.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func items(inSection section: Int) -> Regions<Table> {
     guard section >= 0, section < sectionCount else { return .none }
     let first = section * columnCount
@@ -74,7 +74,7 @@ extension RegionGrid {
   /// The region in a cell, `nil` if there is no such cell.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func region(at position: Position) -> Region<Table>? {
     let items = items(inSection: position.section)
     return items.indices.contains(position.item) ? items[position.item] : nil
@@ -83,7 +83,7 @@ extension RegionGrid {
   /// The cell of a region, `nil` if the grid does not show it.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func position(of region: Region<Table>) -> Position? {
     guard let offset = regions.firstIndex(of: region) else { return nil }
     return Position(section: offset / columnCount, item: offset % columnCount)

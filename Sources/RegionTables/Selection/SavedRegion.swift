@@ -25,6 +25,7 @@ public enum SavedRegion: Hashable, Sendable {
   ///   - region: The region to keep, `nil` for none.
   ///   - columnCount: The number of columns in which something was chosen, if the region was not in the first column
   ///     that shows it.
+  @_alwaysEmitIntoClient
   public init<Table>(_ region: Region<Table>?, columnCount: Int? = nil) {
     guard let region else {
       self = .names([])
@@ -46,6 +47,7 @@ public enum SavedRegion: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter code: Taken alone, if it has not six digits.
+  @_alwaysEmitIntoClient
   public init(gbt2260 code: String) {
     let digits = Array(code.utf8)
     guard digits.count == 6, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
@@ -59,6 +61,7 @@ public enum SavedRegion: Hashable, Sendable {
 }
 
 extension SavedRegion {
+  @_alwaysEmitIntoClient
   var columnCount: Int? {
     switch self {
     case .codes(_, let columnCount), .names(_, let columnCount): columnCount
@@ -66,6 +69,7 @@ extension SavedRegion {
   }
 
   /// The saved region or the lowest one above it that is in the table, and whether it is the saved one.
+  @_alwaysEmitIntoClient
   func region<Table: RegionTable>(in table: Table.Type) -> (region: Region<Table>?, isWhole: Bool) {
     switch self {
     case .codes(let codes, _):

@@ -11,6 +11,9 @@ struct Column {
   var literal: (Int) -> String
   /// How the elements are written as text; `nil` for columns that have few elements however long the table is.
   var packed: Packed?
+  /// Whether the conformance of the table does without the column. Then it is text whatever its length, which, unlike an
+  /// array, costs nothing where it is not used.
+  var isApart = false
 
   /// Elements put together out of numbers.
   struct Packed {
@@ -24,7 +27,7 @@ struct Column {
   static let maximumArrayCount = 4_096
 
   /// How the column is written as text, if it is.
-  private var text: Packed? { count > Self.maximumArrayCount ? packed : nil }
+  private var text: Packed? { count > Self.maximumArrayCount || isApart ? packed : nil }
 
   var byteCount: Int { text?.columns.reduce(0) { $0 + $1.byteCount } ?? count * elementByteCount }
 
@@ -41,7 +44,9 @@ struct Column {
   /// - Parameter comment: What to say after the element of an array; then each has a line to itself.
   func write(to source: inout SourceWriter, access: AccessLevel, comment: ((Int) -> String)? = nil) {
     if let text {
-      for column in text.columns { column.write(to: &source, access: access) }
+      for column in text.columns {
+        if isApart { column.writeApart(to: &source, access: access) } else { column.write(to: &source, access: access) }
+      }
       return
     }
     let head = "\(access.usableFromInline)static let \(name): \(Column.type(of: element, count: count)) ="
@@ -95,11 +100,15 @@ extension TextColumn {
 
   static func texts(named name: String, _ spans: [Span]) -> Column {
     // A table that long has no literals, unless few of its texts are long.
-    let haveLiterals = spans.contains { $0.literal != 0 }
+    let haveLiterals = spans.contains { $0.literal != 0 && $0 != .missing }
+    let isIncomplete = spans.contains(.missing)
+    func column(_ part: String, _ number: (TextColumn.Span) -> Int) -> PackedColumn {
+      PackedColumn(name: name + part, spans.map { $0 == .missing ? 0 : number($0) })
+    }
+    // Counted from 1 where some are missing, so that 0 is left for those.
     let columns = [
-      PackedColumn(name: name + "Offsets", spans.map { UInt64($0.offset) }),
-      PackedColumn(name: name + "Counts", spans.map { UInt64($0.byteCount) }),
-      PackedColumn(name: name + "Literals", haveLiterals ? spans.map { UInt64($0.literal) } : []),
+      column("Offsets", \.offset), column("Counts") { isIncomplete ? $0.byteCount + 1 : $0.byteCount },
+      column("Literals", \.literal),
     ]
     return Column(
       name: name, element: "RegionText", elementByteCount: 8, count: spans.count,
@@ -111,15 +120,17 @@ extension TextColumn {
       packed: Column.Packed(columns: haveLiterals ? columns : Array(columns.prefix(2))) { index, scope in
         let name = scope + name
         let literal = haveLiterals ? "\(name)Literals[\(index)]" : "0"
-        return "RegionText(offset: \(name)Offsets[\(index)], count: \(name)Counts[\(index)], literal: \(literal))"
+        let count = isIncomplete ? "countFrom1" : "count"
+        return "RegionText(offset: \(name)Offsets[\(index)], \(count): \(name)Counts[\(index)], literal: \(literal))"
       })
   }
 
   /// What the column takes in the program without its short forms: where texts are, the pool, and for each literal a
   /// `String` and its bytes.
-  var byteCount: Int {
-    texts(named: "").byteCount + poolByteCount + literals.reduce(0) { $0 + 16 + $1.utf8.count + 1 }
-  }
+  var byteCount: Int { texts(named: "").byteCount + textByteCount }
+
+  /// Of these, what does not say where texts are.
+  var textByteCount: Int { poolByteCount + literals.reduce(0) { $0 + 16 + $1.utf8.count + 1 } }
 
   /// The literals that stand beside the pool, as a column of their own.
   func longTexts(named name: String) -> Column { Column(name: name, strings: literals) }

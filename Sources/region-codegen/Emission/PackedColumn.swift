@@ -17,14 +17,23 @@ struct PackedColumn {
 
   var byteCount: Int { numbers.count * width + Self.padding.utf8.count }
 
+  /// Writes a column that the conformance of the table reads.
   func write(to source: inout SourceWriter, access: AccessLevel) {
     source.block("\(access.inlinable)static var \(name): PackedNumbers") {
       $0.line("PackedNumbers(width: \(width), \(name)Digits)")
     }
-    var digits: [String] = numbers.map(self.digits)
-    digits.append(Self.padding)
     source.pool("\(access.usableFromInline)static let \(name)Digits: StaticString =", digits)
   }
+
+  /// Writes a column that costs nothing where it is not used.
+  func writeApart(to source: inout SourceWriter, access: AccessLevel) {
+    source.block("\(access.alwaysEmitIntoClient)static var \(name): PackedNumbers") {
+      $0.pool("let digits: StaticString =", digits)
+      $0.line("return PackedNumbers(width: \(width), digits)")
+    }
+  }
+
+  private var digits: [String] { numbers.map(digits) + [Self.padding] }
 
   /// What is read with the last number and not looked at.
   private static let padding = String(repeating: "0", count: 7)

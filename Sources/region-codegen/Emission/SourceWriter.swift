@@ -82,6 +82,19 @@ struct SourceWriter {
   mutating func pool(_ head: String, _ texts: [String]) {
     line(head + " \"\"\"")
     depth += 1
+    endPool(texts)
+    depth -= 1
+  }
+
+  /// Writes a member whose value is one string literal that holds `texts` end to end.
+  mutating func computedPool(_ head: String, _ texts: [String]) {
+    block(head) {
+      $0.line("\"\"\"")
+      $0.endPool(texts)
+    }
+  }
+
+  private mutating func endPool(_ texts: [String]) {
     let width = 80
     var current = ""
     for text in texts {
@@ -95,6 +108,5 @@ struct SourceWriter {
     // The last line of a literal cannot end in an escaped line break.
     line(current)
     line("\"\"\"")
-    depth -= 1
   }
 }

@@ -5,14 +5,15 @@ extension TableSource {
     let members = Self.members(for: layout.attributes.map(\.key))
     source.extend("Region<\(name)>") { source in
       source.line("/// What the source says of the region beyond its name, code and kind.")
-      source.line("\(access.modifier)var attributes: \(name).Attributes { \(name).Attributes(of: index) }")
+      source.line(
+        "\(access.alwaysEmitIntoClient)\(access.modifier)var attributes: \(name).Attributes { \(name).Attributes(of: index) }")
     }
     source.extend(name) { source in
       source.line("/// What the source says of a region beyond its name, code and kind.")
       source.block("\(access.modifier)struct Attributes: Sendable") { source in
-        source.line("private let index: Int")
+        source.line("\(access.usableFromInline)let index: Int")
         source.line()
-        source.block("fileprivate init(of index: Int)") { $0.line("self.index = index") }
+        source.block("\(access.alwaysEmitIntoClient)init(of index: Int)") { $0.line("self.index = index") }
         for (number, member) in members.enumerated() {
           source.line()
           accessor(number, member: member, &source)
@@ -39,11 +40,11 @@ extension TableSource {
       source.line()
       source.line("// Attribute \(SwiftLiteral.codeVoice(attribute.key)).")
       let name = "attribute\(number)"
-      attribute.values.column(named: name).write(to: &source, access: .internal)
+      attribute.values.column(named: name).write(to: &source, access: access)
       if case .strings(let texts) = attribute.values {
-        source.pool("static let \(name)Pool: StaticString =", texts.pool)
+        source.computedPool("\(access.alwaysEmitIntoClient)static var \(name)Pool: StaticString", texts.pool)
         if !texts.literals.isEmpty {
-          texts.longTexts(named: name + "Long").write(to: &source, access: .internal, comment: { _ in "" })
+          texts.longTexts(named: name + "Long").write(to: &source, access: access, comment: { _ in "" })
         }
       }
     }
@@ -57,7 +58,7 @@ extension TableSource {
     source.line("/// \(SwiftLiteral.codeVoice(attribute.key)) in the source.")
     source.line("///")
     source.line("/// - Complexity: O(1).")
-    source.block("\(access.modifier)var \(member): \(attribute.values.swiftType)?") { source in
+    source.block("\(access.alwaysEmitIntoClient)\(access.modifier)var \(member): \(attribute.values.swiftType)?") { source in
       let end = attribute.firstRow + attribute.values.count
       let bounds =
         (attribute.firstRow > 0 ? ["index >= \(attribute.firstRow)"] : [])
@@ -86,10 +87,10 @@ extension TableSource {
   private func keyed(_ members: [String], _ source: inout SourceWriter) {
     let keys = layout.attributes.map { SwiftLiteral.string($0.key) }
     source.line("/// The keys that regions of this table can have, in order of first appearance.")
-    source.line("\(access.modifier)static var keys: [String] { [\(keys.joined(separator: ", "))] }")
+    source.line("\(access.alwaysEmitIntoClient)\(access.modifier)static var keys: [String] { [\(keys.joined(separator: ", "))] }")
     source.line()
     source.line("/// The value under `key` as it is in the source, `nil` if the region has none.")
-    source.block("\(access.modifier)subscript(key: String) -> RegionAttributeValue?") { source in
+    source.block("\(access.alwaysEmitIntoClient)\(access.modifier)subscript(key: String) -> RegionAttributeValue?") { source in
       source.line("switch key {")
       for (attribute, member) in zip(layout.attributes, members) {
         // A key can be called `key`.
@@ -123,11 +124,18 @@ extension AttributeColumn.Values {
   }
 
   var byteCount: Int {
-    if case .strings(let texts) = self { texts.byteCount } else { column(named: "").byteCount }
+    let texts = if case .strings(let texts) = self { texts.textByteCount } else { 0 }
+    return column(named: "").byteCount + texts
   }
 
-  /// The values as elements of a static array.
+  /// The values as a column of numbers or of where texts are.
   func column(named name: String) -> Column {
+    var column = readColumn(named: name)
+    column.isApart = true
+    return column
+  }
+
+  private func readColumn(named name: String) -> Column {
     switch self {
     case .strings(let texts): return texts.texts(named: name)
     case .integers(let values):

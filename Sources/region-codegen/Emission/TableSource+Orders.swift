@@ -17,10 +17,8 @@ extension TableSource {
   func groupOrders(_ source: inout SourceWriter) {
     guard layout.kindOrder != nil || layout.levelOrder != nil else { return }
     source.line()
-    source.line(
-      "// Kinds and levels; not part of the table's conformance, so that the linker can leave them out."
-    )
-    for column in groupColumns { column.write(to: &source, access: .internal) }
+    source.line("// Kinds and levels; not part of the table's conformance, so that they cost nothing where they are not used.")
+    for column in groupColumns { column.writeApart(to: &source, access: access) }
   }
 
   /// Writes what gives the regions of a kind and of a level.
@@ -31,7 +29,9 @@ extension TableSource {
         source.line("/// The regions of a kind, in table order.")
         source.line("///")
         source.line("/// - Complexity: O(1).")
-        source.block("\(access.modifier)static func regions(of kind: RegionKind<\(name)>) -> RegionList<\(name)>") {
+        source.block(
+          "\(access.alwaysEmitIntoClient)\(access.modifier)static func regions(of kind: RegionKind<\(name)>) -> RegionList<\(name)>"
+        ) {
           $0.line("RegionList(Storage.kindOrder, group: kind.index + 1, starts: Storage.kindStarts)")
         }
       }
@@ -40,7 +40,9 @@ extension TableSource {
         source.line("/// The regions of a level, in table order.")
         source.line("///")
         source.line("/// - Complexity: O(1).")
-        source.block("\(access.modifier)static func regions(at level: RegionLevel) -> RegionList<\(name)>") {
+        source.block(
+          "\(access.alwaysEmitIntoClient)\(access.modifier)static func regions(at level: RegionLevel) -> RegionList<\(name)>"
+        ) {
           $0.line("RegionList(Storage.levelOrder, group: level.rawValue, starts: Storage.levelStarts)")
         }
       }

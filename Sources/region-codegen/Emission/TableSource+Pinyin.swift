@@ -3,19 +3,18 @@ extension TableSource {
   func pinyinColumns(_ source: inout SourceWriter) {
     guard let pinyin = layout.pinyin else { return }
     source.line()
-    source.line(
-      "// Pinyin; not part of the table's conformance, so that the linker can leave it out.")
+    source.line("// Pinyin; not part of the table's conformance, so that it costs nothing where it is not used.")
     let columns = pinyin.columns
-    columns.offsets.write(to: &source, access: .internal)
-    columns.order.write(to: &source, access: .internal)
-    source.pool("static let pinyinPool: StaticString =", pinyin.texts)
+    columns.offsets.writeApart(to: &source, access: access)
+    columns.order.writeApart(to: &source, access: access)
+    source.computedPool("\(access.alwaysEmitIntoClient)static var pinyinPool: StaticString", pinyin.texts)
   }
 
   /// Writes what can be done with pinyin.
   func pinyin(_ source: inout SourceWriter) {
     guard layout.pinyin != nil else { return }
     source.extend(name) { source in
-      source.block("fileprivate static var pinyinColumn: PinyinColumn<\(name)>") {
+      source.block("\(access.alwaysEmitIntoClient)static var pinyinColumn: PinyinColumn<\(name)>") {
         $0.line(
           "PinyinColumn(offsets: Storage.pinyinOffsets, pool: Storage.pinyinPool, order: Storage.pinyinOrder)")
       }
@@ -23,26 +22,26 @@ extension TableSource {
       source.line("/// The regions that fit what someone types into a search field, by name or by pinyin, best first.")
       source.line("///")
       source.line("/// - Complexity: O(1) to form, O(*n*) to walk, where *n* is the number of regions.")
-      source.block("\(access.modifier)static func search(_ text: String) -> RegionSearch<\(name)>") {
+      source.block("\(access.alwaysEmitIntoClient)\(access.modifier)static func search(_ text: String) -> RegionSearch<\(name)>") {
         $0.line("RegionSearch(text, pinyin: pinyinColumn)")
       }
       source.line()
       source.line("/// The regions that are `depth` steps below a root, in sections from A to Z.")
       source.line("///")
       source.line("/// - Complexity: O(log *n*), where *n* is the number of regions.")
-      source.block("\(access.modifier)static func sections(atDepth depth: Int) -> RegionSections<\(name)>") {
+      source.block("\(access.alwaysEmitIntoClient)\(access.modifier)static func sections(atDepth depth: Int) -> RegionSections<\(name)>") {
         $0.line("pinyinColumn.sections(atDepth: depth)")
       }
     }
     source.extend("Region<\(name)>") { source in
       source.line("/// The name in pinyin, with tone marks.")
-      source.line("\(access.modifier)var pinyin: String { \(name).pinyinColumn.string(of: self) }")
+      source.line("\(access.alwaysEmitIntoClient)\(access.modifier)var pinyin: String { \(name).pinyinColumn.string(of: self) }")
       source.line()
       source.line("/// The first letter of each syllable of ``pinyin``.")
-      source.line("\(access.modifier)var pinyinInitials: String { \(name).pinyinColumn.initials(of: self) }")
+      source.line("\(access.alwaysEmitIntoClient)\(access.modifier)var pinyinInitials: String { \(name).pinyinColumn.initials(of: self) }")
       source.line()
       source.line("/// The first letter of ``pinyin`` as a capital; `#` if it is no letter.")
-      source.line("\(access.modifier)var sectionTitle: String { \(name).pinyinColumn.sectionTitle(of: self) }")
+      source.line("\(access.alwaysEmitIntoClient)\(access.modifier)var sectionTitle: String { \(name).pinyinColumn.sectionTitle(of: self) }")
     }
   }
 

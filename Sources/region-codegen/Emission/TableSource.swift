@@ -151,7 +151,7 @@ extension TableSource {
     guard let revision else { return }
     source.extend(name) {
       $0.line("/// Which state of the world the table shows.")
-      $0.block("\(access.modifier)static var revision: RegionRevision") {
+      $0.block("\(access.alwaysEmitIntoClient)\(access.modifier)static var revision: RegionRevision") {
         $0.line(
           "RegionRevision(date: \(SwiftLiteral.string(revision.date)), source: \(SwiftLiteral.string(revision.source)))"
         )
@@ -254,7 +254,8 @@ extension TableSource {
     source.extend("RegionKind<\(name)>") { source in
       for (number, member, kind) in members {
         source.line("/// “\(SwiftLiteral.comment(kind))”.")
-        source.line("\(access.modifier)static var \(member): Self { Self(number: \(number)) }")
+        source.line(
+          "\(access.alwaysEmitIntoClient)\(access.modifier)static var \(member): Self { Self(number: \(number)) }")
       }
     }
   }

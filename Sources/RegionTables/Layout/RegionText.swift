@@ -35,7 +35,8 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   /// - Parameter count: The length in bytes and one more, 0 for no text; in `0...1 << 16`.
   @_alwaysEmitIntoClient
   public init(offset: Int, countFrom1 count: Int, literal: Int) {
-    self = count == 0 ? RegionText(integerLiteral: .max) : RegionText(offset: offset, count: count &- 1, literal: literal)
+    self.init(offset: offset, count: count &- 1, literal: literal)
+    if count == 0 { self = RegionText(integerLiteral: .max) }
   }
 
   /// The first bytes of the text.

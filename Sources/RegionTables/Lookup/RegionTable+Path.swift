@@ -70,7 +70,8 @@ extension RegionTable {
     administrativeArea: String?, subAdministrativeArea: String? = nil, locality: String?, subLocality: String? = nil
   ) -> RegionPathMatch<Self> {
     var words = PathWords(
-      state: administrativeArea, subState: subAdministrativeArea, city: locality, district: subLocality, isName: isKnown)
+      state: administrativeArea, subState: subAdministrativeArea, city: locality, district: subLocality, isName: isKnown
+    )
     let match = region(wordsFromTheEnd: words)
     guard case .exact(let region) = match else { return match }
     while let word = words.next() {

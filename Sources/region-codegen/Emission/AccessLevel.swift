@@ -16,4 +16,7 @@ enum AccessLevel: String, CaseIterable, Sendable {
   /// What goes before members that each module compiles for itself if it uses them, so that they cost nothing where none
   /// does: linkers keep what else is public.
   var alwaysEmitIntoClient: String { self == .public ? "@_alwaysEmitIntoClient " : "" }
+
+  /// Both, for members that others can use.
+  var apartModifier: String { alwaysEmitIntoClient + modifier }
 }

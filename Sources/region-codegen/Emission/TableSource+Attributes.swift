@@ -6,7 +6,7 @@ extension TableSource {
     source.extend("Region<\(name)>") { source in
       source.line("/// What the source says of the region beyond its name, code and kind.")
       source.line(
-        "\(access.alwaysEmitIntoClient)\(access.modifier)var attributes: \(name).Attributes { \(name).Attributes(of: index) }")
+        "\(access.apartModifier)var attributes: \(name).Attributes { \(name).Attributes(of: index) }")
     }
     source.extend(name) { source in
       source.line("/// What the source says of a region beyond its name, code and kind.")
@@ -58,7 +58,7 @@ extension TableSource {
     source.line("/// \(SwiftLiteral.codeVoice(attribute.key)) in the source.")
     source.line("///")
     source.line("/// - Complexity: O(1).")
-    source.block("\(access.alwaysEmitIntoClient)\(access.modifier)var \(member): \(attribute.values.swiftType)?") { source in
+    source.block("\(access.apartModifier)var \(member): \(attribute.values.swiftType)?") { source in
       let end = attribute.firstRow + attribute.values.count
       let bounds =
         (attribute.firstRow > 0 ? ["index >= \(attribute.firstRow)"] : [])
@@ -87,10 +87,10 @@ extension TableSource {
   private func keyed(_ members: [String], _ source: inout SourceWriter) {
     let keys = layout.attributes.map { SwiftLiteral.string($0.key) }
     source.line("/// The keys that regions of this table can have, in order of first appearance.")
-    source.line("\(access.alwaysEmitIntoClient)\(access.modifier)static var keys: [String] { [\(keys.joined(separator: ", "))] }")
+    source.line("\(access.apartModifier)static var keys: [String] { [\(keys.joined(separator: ", "))] }")
     source.line()
     source.line("/// The value under `key` as it is in the source, `nil` if the region has none.")
-    source.block("\(access.alwaysEmitIntoClient)\(access.modifier)subscript(key: String) -> RegionAttributeValue?") { source in
+    source.block("\(access.apartModifier)subscript(key: String) -> RegionAttributeValue?") { source in
       source.line("switch key {")
       for (attribute, member) in zip(layout.attributes, members) {
         // A key can be called `key`.

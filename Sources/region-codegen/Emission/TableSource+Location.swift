@@ -8,7 +8,7 @@ extension TableSource {
     guard let latitude = coordinate(.latitude, members), let longitude = coordinate(.longitude, members) else { return }
     source.extend("Region<\(name)>") { source in
       source.line("/// The region as the parts of an address, with its coordinates if it has both.")
-      source.block("\(access.alwaysEmitIntoClient)\(access.modifier)var location: RegionLocation") { source in
+      source.block("\(access.apartModifier)var location: RegionLocation") { source in
         source.block("guard let latitude = attributes.\(latitude), let longitude = attributes.\(longitude) else") {
           $0.line("return RegionLocation(self)")
         }
@@ -17,7 +17,7 @@ extension TableSource {
     }
     source.extend("CascadeSelection<\(name)>") { source in
       source.line("/// The chosen region as the parts of an address, with its coordinates; `nil` if none is chosen.")
-      source.line("\(access.alwaysEmitIntoClient)\(access.modifier)var location: RegionLocation? { region?.location }")
+      source.line("\(access.apartModifier)var location: RegionLocation? { region?.location }")
     }
   }
 

@@ -17,7 +17,8 @@ extension TableSource {
   func groupOrders(_ source: inout SourceWriter) {
     guard layout.kindOrder != nil || layout.levelOrder != nil else { return }
     source.line()
-    source.line("// Kinds and levels; not part of the table's conformance, so that they cost nothing where they are not used.")
+    source.line(
+      "// Kinds and levels; not part of the table's conformance, so that they cost nothing where they are not used.")
     for column in groupColumns { column.writeApart(to: &source, access: access) }
   }
 
@@ -30,7 +31,7 @@ extension TableSource {
         source.line("///")
         source.line("/// - Complexity: O(1).")
         source.block(
-          "\(access.alwaysEmitIntoClient)\(access.modifier)static func regions(of kind: RegionKind<\(name)>) -> RegionList<\(name)>"
+          "\(access.apartModifier)static func regions(of kind: RegionKind<\(name)>) -> RegionList<\(name)>"
         ) {
           $0.line("RegionList(Storage.kindOrder, group: kind.index + 1, starts: Storage.kindStarts)")
         }
@@ -41,7 +42,7 @@ extension TableSource {
         source.line("///")
         source.line("/// - Complexity: O(1).")
         source.block(
-          "\(access.alwaysEmitIntoClient)\(access.modifier)static func regions(at level: RegionLevel) -> RegionList<\(name)>"
+          "\(access.apartModifier)static func regions(at level: RegionLevel) -> RegionList<\(name)>"
         ) {
           $0.line("RegionList(Storage.levelOrder, group: level.rawValue, starts: Storage.levelStarts)")
         }

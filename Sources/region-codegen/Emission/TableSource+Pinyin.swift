@@ -22,26 +22,26 @@ extension TableSource {
       source.line("/// The regions that fit what someone types into a search field, by name or by pinyin, best first.")
       source.line("///")
       source.line("/// - Complexity: O(1) to form, O(*n*) to walk, where *n* is the number of regions.")
-      source.block("\(access.alwaysEmitIntoClient)\(access.modifier)static func search(_ text: String) -> RegionSearch<\(name)>") {
+      source.block("\(access.apartModifier)static func search(_ text: String) -> RegionSearch<\(name)>") {
         $0.line("RegionSearch(text, pinyin: pinyinColumn)")
       }
       source.line()
       source.line("/// The regions that are `depth` steps below a root, in sections from A to Z.")
       source.line("///")
       source.line("/// - Complexity: O(log *n*), where *n* is the number of regions.")
-      source.block("\(access.alwaysEmitIntoClient)\(access.modifier)static func sections(atDepth depth: Int) -> RegionSections<\(name)>") {
+      source.block("\(access.apartModifier)static func sections(atDepth depth: Int) -> RegionSections<\(name)>") {
         $0.line("pinyinColumn.sections(atDepth: depth)")
       }
     }
     source.extend("Region<\(name)>") { source in
       source.line("/// The name in pinyin, with tone marks.")
-      source.line("\(access.alwaysEmitIntoClient)\(access.modifier)var pinyin: String { \(name).pinyinColumn.string(of: self) }")
+      source.line("\(access.apartModifier)var pinyin: String { \(name).pinyinColumn.string(of: self) }")
       source.line()
       source.line("/// The first letter of each syllable of ``pinyin``.")
-      source.line("\(access.alwaysEmitIntoClient)\(access.modifier)var pinyinInitials: String { \(name).pinyinColumn.initials(of: self) }")
+      source.line("\(access.apartModifier)var pinyinInitials: String { \(name).pinyinColumn.initials(of: self) }")
       source.line()
       source.line("/// The first letter of ``pinyin`` as a capital; `#` if it is no letter.")
-      source.line("\(access.alwaysEmitIntoClient)\(access.modifier)var sectionTitle: String { \(name).pinyinColumn.sectionTitle(of: self) }")
+      source.line("\(access.apartModifier)var sectionTitle: String { \(name).pinyinColumn.sectionTitle(of: self) }")
     }
   }
 

@@ -151,7 +151,7 @@ extension TableSource {
     guard let revision else { return }
     source.extend(name) {
       $0.line("/// Which state of the world the table shows.")
-      $0.block("\(access.alwaysEmitIntoClient)\(access.modifier)static var revision: RegionRevision") {
+      $0.block("\(access.apartModifier)static var revision: RegionRevision") {
         $0.line(
           "RegionRevision(date: \(SwiftLiteral.string(revision.date)), source: \(SwiftLiteral.string(revision.source)))"
         )
@@ -255,7 +255,7 @@ extension TableSource {
       for (number, member, kind) in members {
         source.line("/// “\(SwiftLiteral.comment(kind))”.")
         source.line(
-          "\(access.alwaysEmitIntoClient)\(access.modifier)static var \(member): Self { Self(number: \(number)) }")
+          "\(access.apartModifier)static var \(member): Self { Self(number: \(number)) }")
       }
     }
   }

@@ -68,12 +68,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// SwiftPM's native build system runs the build plugins of all targets of all packages that it knows of, and builds the tools
-// for that, needed or not: https://github.com/swiftlang/swift-package-manager/pull/6776. Those who have enough of checked-in
-// code can leave all of it out.
-if Context.environment["REGION_TABLES_PREBUILT"] == "1" {
-  let kept: Set = ["RegionTables", "RegionPickers", "PrebuiltRegions"]
-  package.products.removeAll { !kept.contains($0.name) }
-  package.targets.removeAll { !kept.contains($0.name) }
-}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the samples of Swift in README.md and the articles to files that compile: samples.py PACKAGE FOLDER
+"""Write the samples of Swift in both README.md and the articles to files that compile: samples.py PACKAGE FOLDER
 
 The samples of a document follow each other in one function, types and imports before it. Manifests are left out; example
 packages have them.
@@ -11,7 +11,7 @@ from pathlib import Path
 
 root, folder = Path(sys.argv[1]), Path(sys.argv[2])
 folder.mkdir(parents=True)
-documents = [root / "README.md", *sorted(root.glob("Sources/*/*.docc/*.md"))]
+documents = [root / "README.md", root / "Prebuilt/README.md", *sorted(root.glob("Sources/*/*.docc/*.md"))]
 found = 0
 for document in documents:
     imports, declarations, statements = {"GeneratedRegions", "RegionPickers", "SwiftUI", "UIKit"}, [], []
@@ -34,7 +34,7 @@ for document in documents:
     text += "\n@MainActor func samples("
     text += "textField: UITextField, tableView: UITableView, binding: Binding<CascadeSelection<China>>) {\n"
     text += "\n".join(statements).replace("$selection", "binding") + "\n}\n"
-    (folder / f"{document.stem}.swift").write_text(text, encoding="utf-8")
+    (folder / f"{document.parent.name}-{document.stem}.swift").write_text(text, encoding="utf-8")
 if not found:
     sys.exit("no samples found")
 print(f"{found} samples of Swift")

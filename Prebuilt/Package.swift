@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-region-tables-prebuilt",
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
+  products: [
+    .library(name: "RegionTables", targets: ["RegionTables"]),
+    .library(name: "RegionPickers", targets: ["RegionPickers"]),
+    .library(name: "PrebuiltRegions", targets: ["PrebuiltRegions"]),
+  ],
+  targets: [
+    .target(name: "RegionTables"),
+    .target(name: "RegionPickers", dependencies: ["RegionTables"]),
+    .target(name: "PrebuiltRegions", dependencies: ["RegionTables"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../Sources/PrebuiltRegions/China+GBT2260.swift

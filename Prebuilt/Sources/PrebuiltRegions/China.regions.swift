@@ -1,0 +1,1 @@
+../../../Sources/PrebuiltRegions/China.regions.swift

@@ -1,0 +1,1 @@
+../../../Sources/PrebuiltRegions/Exports.swift

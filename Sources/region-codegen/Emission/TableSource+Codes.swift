@@ -28,7 +28,7 @@ extension TableSource {
     if let index = layout.codeIndex { codeIndex(index, &source) }
   }
 
-  /// Text, however short the table: what cannot be seen costs debug builds the most time as an array.
+  /// Text, however short the table: of all columns, debug builds would take longest for the slots as an array.
   private func codeIndex(_ index: CodeIndex, _ source: inout SourceWriter) {
     let form = index.form
     source.line()

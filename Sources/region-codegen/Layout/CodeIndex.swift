@@ -26,7 +26,7 @@ struct CodeIndex: Sendable {
   ///   - keepsCodes: Whether bits of codes are to be in the slots. The keys are the codes then.
   /// - Complexity: O(*n*), expected, in the number of keys.
   init(_ keys: [UInt64?], keepsCodes: Bool) {
-    // Four of five slots taken, at most, and two to six codes a bucket: a seed is found within a few tries.
+    // Four of five slots taken, at most, and two or three codes a bucket: a seed is found within a few tries.
     let count = keys.count { $0 != nil }
     var slotBits = 1
     while (1 << slotBits) * 4 < count * 5 { slotBits += 1 }

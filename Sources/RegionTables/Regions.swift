@@ -43,18 +43,6 @@ extension Regions: RandomAccessCollection {
   @_alwaysEmitIntoClient
   public var last: Region<Table>? { lowerRow < upperRow ? Region(row: upperRow &- 1) : nil }
 
-  /// The first region with a name, byte by byte.
-  @_alwaysEmitIntoClient
-  func first(named name: String) -> Region<Table>? {
-    var row = lowerRow
-    while row < upperRow {
-      let region = Region<Table>(row: row)
-      if region.nameUTF8.comparison(to: name.utf8, asPrefix: false) == 0 { return region }
-      row &+= 1
-    }
-    return nil
-  }
-
   /// Where `region` is in this slice, `nil` if it is not in it.
   ///
   /// - Complexity: O(1).

@@ -1,4 +1,5 @@
 import GeneratedTownships
+import RegionSelection
 import Testing
 
 /// What regions of China say of their townships.

@@ -94,6 +94,11 @@ extension Regions: CustomStringConvertible {
   /// The names of the regions, in brackets.
   @_alwaysEmitIntoClient
   public var description: String {
-    "[" + map(\.name).joined(separator: ", ") + "]"
+    var text = "["
+    for position in 0..<count {
+      if position > 0 { text += ", " }
+      text += self[position].name
+    }
+    return text + "]"
   }
 }

@@ -3,7 +3,7 @@
 //   input        china.plist
 //   fingerprint  sha256:750d1c6dfc09f70f7f27b52a4c1a004aedbc2c7a45ad903f5ce12f0c5429658a
 //   regions      3,214 (by depth: 34 / 451 / 2,729)
-//   static data  211,018 bytes (links 25,720, names 64,800, codes 12,856, code index 10,247, short names 3,325, orders 25,800, pinyin 64,318, attributes 3,952)
+//   static data  211,018 bytes (links 25,720, names 64,800, codes 12,856, code index 10,247, short names 3,325, orders 12,870, kinds and levels 12,930, pinyin 64,318, attributes 3,952)
 //
 // swift-format-ignore-file
 // swiftlint:disable all

@@ -53,7 +53,10 @@ struct RegionBench {
       defer { inputs.remove() }
       if chosen.contains("touch") { try FirstTouch.run(inputs, &report) }
       if chosen.contains("lookups") { try Lookups.run(inputs, &report) }
-      if chosen.contains("build") { try BuildCost.run(inputs, &report) }
+      if chosen.contains("build") {
+        try BuildCost.run(inputs, &report)
+        try ProgramGrowth.run(&report)
+      }
     }
     if chosen.contains("scale") { try Scale.run(rows.isEmpty ? Scale.sizes : rows, &report) }
     report.judge()

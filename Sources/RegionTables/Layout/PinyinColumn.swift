@@ -1,7 +1,7 @@
 /// The names of all regions of a table in pinyin, and the order that it puts them in.
 ///
-/// It is a value that generated code makes rather than a part of the table's storage, so that the linker
-/// can leave it out where nothing uses pinyin.
+/// It is a value that generated code makes rather than a part of the table's storage, so that it is in no program
+/// that does not use pinyin.
 @frozen
 public struct PinyinColumn<Table: RegionTable>: Sendable {
   @usableFromInline

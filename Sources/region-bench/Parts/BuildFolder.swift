@@ -79,8 +79,4 @@ struct BuildFolder {
         + ["-Xlinker", "--gc-sections", "-Xlinker", "-s", "-o", name]
     ).output()
   }
-
-  func size(of name: String) throws -> Int {
-    try FileManager.default.attributesOfItem(atPath: path(name))[.size] as? Int ?? 0
-  }
 }

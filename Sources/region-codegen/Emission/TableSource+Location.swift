@@ -1,8 +1,8 @@
 extension TableSource {
   /// Writes locations with coordinates, if regions have these.
   ///
-  /// They are members of the table's own types rather than requirements of a protocol, so that the linker can leave
-  /// out coordinates where nothing uses them.
+  /// They are members of the table's own types rather than requirements of a protocol, so that coordinates are in no
+  /// program that does not use them.
   func locations(_ source: inout SourceWriter) {
     let members = Self.members(for: layout.attributes.map(\.key))
     guard let latitude = coordinate(.latitude, members), let longitude = coordinate(.longitude, members) else { return }

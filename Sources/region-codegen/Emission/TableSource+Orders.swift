@@ -63,7 +63,6 @@ extension TableSource {
     layout.shortNameOrder.map { PackedColumn(name: "shortNameOrder", $0) }
   }
 
-  var orderByteCount: Int {
-    nameOrder.byteCount + (shortNameOrder?.byteCount ?? 0) + groupColumns.reduce(0) { $0 + $1.byteCount }
-  }
+  var nameOrderByteCount: Int { nameOrder.byteCount + (shortNameOrder?.byteCount ?? 0) }
+  var groupOrderByteCount: Int { groupColumns.reduce(0) { $0 + $1.byteCount } }
 }

@@ -128,7 +128,8 @@ extension TableSource {
       counts.append(("code index", seedColumn(index).byteCount + slotColumn(index).byteCount))
     }
     if let short = ShortNames(layout.names) { counts.append(("short names", short.byteCount)) }
-    counts.append(("orders", orderByteCount))
+    counts.append(("orders", nameOrderByteCount))
+    if groupOrderByteCount > 0 { counts.append(("kinds and levels", groupOrderByteCount)) }
     if let count = pinyinByteCount { counts.append(("pinyin", count)) }
     if !layout.attributes.isEmpty {
       counts.append(("attributes", layout.attributes.reduce(0) { $0 + $1.values.byteCount }))

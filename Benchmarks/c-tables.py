@@ -14,7 +14,7 @@ COLUMNS = {
     "rows": "uint64_t",
     "nameTexts": "uint64_t",
     "codes": "uint32_t",
-    "codeSeeds": "uint16_t",
+    "codeSeeds": "uint8_t",
     "codeSlots": "uint16_t",
 }
 
@@ -30,18 +30,31 @@ def array(name):
     return [number for number in re.split(r"[\s,]+", body) if number]
 
 
+def text(name):
+    """The characters of a literal."""
+    body = re.search(rf'static let {name}: StaticString = """\n(.*?)\n\s*"""', source, re.S)[1]
+    body = "".join(line.strip().removesuffix("\\") for line in re.sub(r"\\\\", r"\\u{5C}", body).split("\n"))
+    return re.sub(r"\\u\{(\w+)\}", lambda match: chr(int(match[1], 16)), body)
+
+
 def packed(name):
     """The numbers of a column that is text: see `PackedNumbers`."""
     width = int(re.search(rf"PackedNumbers\(width: (\d+), {name}Digits\)", source)[1])
-    text = re.search(rf'{name}Digits: StaticString = """\n(.*?)\n\s*"""', source, re.S)[1]
-    digits = "".join(line.strip().removesuffix("\\") for line in text.split("\n")).replace("\\\\", "\\")[:-7]
-    parts = [digits[start : start + width] for start in range(0, len(digits), width)]
-    return [str(sum(ord(digit) - 0x30 << 6 * place for place, digit in enumerate(part))) for part in parts]
+    digits = text(name + "Digits").encode()[:-7]
+    words = [int.from_bytes(digits[start : start + width], "little") for start in range(0, len(digits), width)]
+    return [str((word ^ word >> 2 * (width - 1 | 1)) % 64**width) for word in words]
+
+
+def elements(name):
+    """The elements of a column, whatever it is."""
+    if f"static let {name}Digits:" in source:
+        return packed(name)
+    return array(name) or [str(ord(character)) for character in text(name)]
 
 
 lines = [BANNER, '#include "region_limit.h"\n\n']
 for name, kind in COLUMNS.items():
-    numbers = array(name) or packed(name)
+    numbers = elements(name)
     lines.append(f"const {kind} limit_{snake(name)}[] = {{\n")
     for start in range(0, len(numbers), 12):
         lines.append("  " + ", ".join(numbers[start : start + 12]) + ",\n")
@@ -53,9 +66,12 @@ lines += [f'  "{line.strip().removesuffix(chr(92))}"\n' for line in pool.split("
 lines[-1] = lines[-1].rstrip("\n") + ";\n"
 (folder / "tables.c").write_text("".join(lines))
 
-bucket_bits, slot_bits = re.search(r"RegionCodeHash\(bucketBits: (\d+), slotBits: (\d+)\)", source).groups()
-count = int(re.search(r"regions      ([\d,]+)", source)[1].replace(",", ""))
+sizes = {"COUNT": re.search(r"regions      ([\d,]+)", source)[1].replace(",", "")}
+for name, label in [
+    ("BUCKET_BITS", "bucketBits"), ("BUCKET_FACTOR", "bucketFactor"),
+    ("SLOT_BITS", "slotBits"), ("SLOT_FACTOR", "slotFactor"),
+]:
+    sizes[name] = re.search(rf"{label}: (\w+)", source)[1].replace("_", "")
 (folder / "include" / "sizes.h").write_text(
-    BANNER
-    + f"#define LIMIT_COUNT {count}\n#define LIMIT_BUCKET_BITS {bucket_bits}\n#define LIMIT_SLOT_BITS {slot_bits}\n"
+    BANNER + "".join(f"#define LIMIT_{name} {value}\n" for name, value in sizes.items())
 )

@@ -10,7 +10,7 @@
 extern const uint64_t limit_rows[];
 extern const uint64_t limit_name_texts[];
 extern const uint32_t limit_codes[];
-extern const uint16_t limit_code_seeds[];
+extern const uint8_t limit_code_seeds[];
 extern const uint16_t limit_code_slots[];
 extern const char limit_names[];
 
@@ -31,10 +31,8 @@ static inline uint32_t limit_name_length(uint32_t row) { return (uint32_t)(limit
 
 /// The row with a code; `LIMIT_COUNT` if there is none.
 static inline uint32_t limit_row_of_code(uint64_t code) {
-  const uint64_t factor = 0x9e3779b97f4a7c15;
-  uint64_t mixed = code * factor;
-  uint64_t seed = limit_code_seeds[mixed >> (64 - LIMIT_BUCKET_BITS)];
-  uint64_t slot = ((mixed ^ (mixed >> 29) ^ seed * 0xd6e8feb86659fd93) * factor) >> (64 - LIMIT_SLOT_BITS);
+  uint64_t seed = limit_code_seeds[code * LIMIT_BUCKET_FACTOR >> (64 - LIMIT_BUCKET_BITS)];
+  uint64_t slot = code * LIMIT_SLOT_FACTOR * (2 * seed + 1) >> (64 - LIMIT_SLOT_BITS);
   uint32_t row = limit_code_slots[slot];
   return row < LIMIT_COUNT && limit_codes[row] == code ? row : LIMIT_COUNT;
 }

@@ -1,7 +1,10 @@
 /// Numbers written as text, the same number of characters for each.
 ///
-/// The compiler takes a text as it is, however long, whereas every element of an array costs it time. A character is
-/// a digit of base 64, from `0` for 0 to `o` for 63, and the digit that counts least comes first.
+/// The compiler takes a text as it is, however long, whereas every element of an array costs it time. Of each character,
+/// from `@` to the last of ASCII, the low six bits are free and the two above them are not. To put a number together
+/// from pieces of six bits would take many instructions. So characters are chosen whose bytes, read as a word and
+/// combined with the same word shifted by exclusive or, are the number: ``shift(width:)`` brings bits that are free to
+/// each place where one is not, and leaves just as many characters as pieces would need.
 @frozen
 public struct PackedNumbers: Sendable {
   @usableFromInline
@@ -10,8 +13,8 @@ public struct PackedNumbers: Sendable {
   let width: Int
 
   /// - Parameters:
-  ///   - width: How many digits each number has; in `1...11`.
-  ///   - digits: Those of all numbers, end to end, and seven characters more, which are read and not looked at.
+  ///   - width: How many characters each number has; in `1...11`.
+  ///   - digits: Those of all numbers, end to end, and seven more, which are read and not looked at.
   @_alwaysEmitIntoClient
   public init(width: Int, _ digits: StaticString) {
     self.digits = digits
@@ -33,27 +36,25 @@ public struct PackedNumbers: Sendable {
   public func bits(at index: Int) -> UInt64 {
     // Generated code gives the width as a literal, so that of all this the compiler leaves a few instructions.
     let start = UnsafeRawPointer(digits.utf8Start) + index &* width
-    if width <= 4 { return Self.number(of: start.loadUnaligned(as: UInt32.self), count: width) }
-    let low = Self.number(of: start.loadUnaligned(as: UInt64.self), count: min(width, 8))
-    if width <= 8 { return low }
-    return low | Self.number(of: (start + 8).loadUnaligned(as: UInt32.self), count: width &- 8) &<< 48
+    if width <= 4 { return Self.number(in: start.loadUnaligned(as: UInt32.self), width: width) }
+    let word = start.loadUnaligned(as: UInt64.self).littleEndian
+    if width <= 8 { return (word ^ word &>> Self.shift(width: width)) & ~(.max &<< UInt64(6 &* width)) }
+    let low = (word ^ word &>> Self.shift(width: 8)) & 0xffff_ffff_ffff
+    return low | Self.number(in: (start + 8).loadUnaligned(as: UInt32.self), width: width &- 8) &<< 48
   }
 
-  /// The number that the first `count` of four digits, at most, stand for.
+  /// The number that the first `width` of four characters are.
   @_alwaysEmitIntoClient
-  static func number(of word: UInt32, count: Int) -> UInt64 {
-    // From digits of six bits in bytes to pairs of twelve bits in halves, to one number.
-    let digits = (word.littleEndian &- 0x3030_3030) & (.max &>> UInt32(truncatingIfNeeded: 32 &- 8 &* count))
-    let pairs = digits & 0xff_00ff | (digits &>> 2) & 0xfc0_0fc0
-    return UInt64(pairs & 0xfff | (pairs &>> 4) & 0xfff000)
+  static func number(in word: UInt32, width: Int) -> UInt64 {
+    let word = word.littleEndian
+    return UInt64((word ^ word &>> UInt32(shift(width: width))) & ~(.max &<< UInt32(6 &* width)))
   }
 
-  /// The number that the first `count` of eight digits, at most, stand for.
+  /// How far the word of a number of up to eight characters is shifted.
+  ///
+  /// With this shift every number has exactly one word of that many characters, and no bit beyond them counts.
   @_alwaysEmitIntoClient
-  static func number(of word: UInt64, count: Int) -> UInt64 {
-    let digits = (word.littleEndian &- 0x3030_3030_3030_3030) & (.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count))
-    let pairs = digits & 0xff_00ff_00ff_00ff | (digits &>> 2) & 0xfc0_0fc0_0fc0_0fc0
-    let fours = pairs & 0xfff_0000_0fff | (pairs &>> 4) & 0xff_f000_00ff_f000
-    return fours & 0xff_ffff | (fours &>> 8) & 0xffff_ff00_0000
+  public static func shift(width: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: 2 &* ((width &- 1) | 1))
   }
 }

@@ -62,14 +62,8 @@ public protocol RegionStorage: Sendable {
   /// - Precondition: `index` is in `0..<count`.
   static func codeUTF8(at index: Int) -> StaticUTF8?
 
-  /// Finds the slot of a code; `nil` where no region has one.
-  static var codeHash: RegionCodeHash? { get }
-
-  /// The seed of a bucket of ``codeHash``.
-  static func codeSeed(at bucket: Int) -> UInt16
-
-  /// The number of the region in a slot of ``codeHash``; that of any region, if there is none in it.
-  static func codeSlot(at slot: Int) -> Int
+  /// Finds the region with a code; `nil` where no region has one.
+  static var codeIndex: RegionCodeIndex? { get }
 
   /// The number of kinds of region.
   static var kindCount: Int { get }
@@ -103,13 +97,7 @@ extension RegionStorage {
   public static func codeUTF8(at index: Int) -> StaticUTF8? { nil }
 
   @_alwaysEmitIntoClient
-  public static var codeHash: RegionCodeHash? { nil }
-
-  @_alwaysEmitIntoClient
-  public static func codeSeed(at bucket: Int) -> UInt16 { 0 }
-
-  @_alwaysEmitIntoClient
-  public static func codeSlot(at slot: Int) -> Int { 0 }
+  public static var codeIndex: RegionCodeIndex? { nil }
 
   @_alwaysEmitIntoClient
   public static var kindCount: Int { 0 }

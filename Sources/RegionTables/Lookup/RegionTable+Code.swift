@@ -13,8 +13,10 @@ extension RegionTable {
   /// - Complexity: O(1), without heap, hit or miss.
   @_alwaysEmitIntoClient
   public static subscript(code code: some BinaryInteger) -> Region<Self>? {
-    guard let number = UInt64(exactly: code), let region = candidate(forKey: number) else { return nil }
-    return Storage.integerCode(at: region.index) == number ? region : nil
+    guard let number = UInt64(exactly: code), let index = Storage.codeIndex, let row = index.row(of: number),
+      index.isExact || Storage.integerCode(at: row) == number
+    else { return nil }
+    return Region(row: row)
   }
 
   /// The region with a code, as ``Region/code`` writes it.
@@ -28,18 +30,10 @@ extension RegionTable {
   @_alwaysEmitIntoClient
   public static subscript(code code: some StringProtocol) -> Region<Self>? {
     if let number = decimalNumber(code.utf8), let region = Self[code: number] { return region }
-    guard let region = candidate(forKey: RegionCodeHash.key(of: code.utf8)),
-      let found = Storage.codeUTF8(at: region.index), found.elementsEqual(code.utf8)
+    guard let row = Storage.codeIndex?.row(of: RegionCodeHash.key(of: code.utf8)),
+      let found = Storage.codeUTF8(at: row), found.elementsEqual(code.utf8)
     else { return nil }
-    return region
-  }
-
-  /// The only region whose code can have this key.
-  @_alwaysEmitIntoClient
-  static func candidate(forKey key: UInt64) -> Region<Self>? {
-    guard let hash = Storage.codeHash else { return nil }
-    let seed = Storage.codeSeed(at: hash.bucket(of: key))
-    return Region(row: Storage.codeSlot(at: hash.slot(of: key, seed: seed)))
+    return Region(row: row)
   }
 
   /// The number whose decimal digits are exactly `digits`.

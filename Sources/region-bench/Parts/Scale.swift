@@ -101,7 +101,7 @@ enum Scale {
 
   private static let lookups = [
     ("children", "range of children"), ("parent", "parent"), ("title", "title as String"),
-    ("code-hit", "code to region"),
+    ("code-hit", "code to region"), ("code-miss", "code without region"),
   ]
 
   /// Prints how many times as much as plain arrays the tables take, by size.
@@ -146,17 +146,19 @@ enum Scale {
     }
     struct Arrays {
       let links = column(Tree.count + 1) { Tree.Storage.row(at: $0) }
-      let codes = column(Tree.count) { Tree.Storage.integerCode(at: $0) ?? 0 }
       let hash: RegionCodeHash
-      let seeds: UnsafePointer<UInt16>
-      let slots: UnsafePointer<UInt32>
+      let seeds: UnsafePointer<UInt8>
+      /// Row and code in one word, so that a lookup has no more to read.
+      let slots: UnsafePointer<UInt64>
 
-      init(_ hash: RegionCodeHash, _ codes: [UInt64]) {
-        self.hash = hash
-        let buckets = codes.map(hash.bucket)
-        let slots = zip(codes, buckets).map { hash.slot(of: $0, seed: Tree.Storage.codeSeed(at: $1)) }
-        seeds = column(1 + (buckets.max() ?? 0)) { Tree.Storage.codeSeed(at: $0) }
-        self.slots = column(1 + (slots.max() ?? 0)) { UInt32(Tree.Storage.codeSlot(at: $0)) }
+      init(_ index: RegionCodeIndex, _ codes: [UInt64]) {
+        hash = index.hash
+        let buckets = codes.map(index.hash.bucket)
+        let places = zip(codes, buckets).map { index.hash.slot(of: $0, seed: index.seed(of: $1)) }
+        seeds = column(1 + (buckets.max() ?? 0)) { index.seed(of: $0) }
+        var slots = [UInt64](repeating: .max, count: 1 + (places.max() ?? 0))
+        for (code, place) in zip(codes, places) { slots[place] = code << 24 | UInt64(index.row(of: code) ?? 0) }
+        self.slots = column(slots.count) { slots[$0] }
       }
 
       @inline(never) func children(_ rows: [Int]) -> Int {
@@ -165,8 +167,8 @@ enum Scale {
       @inline(never) func parents(_ rows: [Int]) -> Int { rows.reduce(0) { $0 &+ Int(links[$1].parent ?? 0) } }
       @inline(never) func hits(_ codes: [UInt64]) -> Int {
         codes.reduce(0) {
-          let row = slots[hash.slot(of: $1, seed: seeds[hash.bucket(of: $1)])]
-          return $0 &+ (self.codes[Int(row)] == $1 ? Int(row) : 0)
+          let slot = slots[hash.slot(of: $1, seed: seeds[hash.bucket(of: $1)])]
+          return $0 &+ (slot >> 24 == $1 ? Int(slot & 0xff_ffff) : 0)
         }
       }
     }
@@ -184,15 +186,21 @@ enum Scale {
       for (way, samples) in zip(ways, samples) { print(name, way.name, samples.map { String($0) }.joined(separator: " ")) }
     }
 
-    if CommandLine.arguments.count > 1, let hash = Tree.Storage.codeHash {
+    if CommandLine.arguments.count > 1, let index = Tree.Storage.codeIndex {
       let rows = (0..<Tree.count).shuffled()
       let codes = rows.map { Tree.regions[$0].integerCode ?? 0 }
-      let arrays = Arrays(hash, codes)
+      let arrays = Arrays(index, codes)
       time("children", ("table", { children(rows) }), ("arrays", { arrays.children(rows) }))
       time("parent", ("table", { parents(rows) }), ("arrays", { arrays.parents(rows) }))
       let names = Tree.regions.map(\\.name)
       time("title", ("table", { titles(rows) }), ("arrays", { titles(rows, names) }))
       time("code-hit", ("table", { hits(codes) }), ("arrays", { arrays.hits(codes) }))
+      let known = Set(codes)
+      let limit = (1 as UInt64) << UInt64(64 - (codes.max() ?? 0).leadingZeroBitCount)
+      let unknown = codes.map { code in
+        sequence(first: code) { ($0 + 7_919) % limit }.first { !known.contains($0) } ?? 0
+      }
+      time("code-miss", ("table", { hits(unknown) }), ("arrays", { arrays.hits(unknown) }))
     } else {
       for region in Tree.depthFirst {
         let isFound = Tree[code: region.code ?? ""] == region && Tree.regions(named: region.name).contains(region)

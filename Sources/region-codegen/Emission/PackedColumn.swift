@@ -1,3 +1,5 @@
+import RegionTables
+
 /// Numbers that are emitted as text; see `PackedNumbers`.
 struct PackedColumn {
   var name: String
@@ -7,7 +9,7 @@ struct PackedColumn {
   init(name: String, _ numbers: [UInt64]) {
     self.name = name
     self.numbers = numbers
-    width = max(1, (64 - (numbers.max() ?? 0).leadingZeroBitCount + 5) / 6)
+    width = max(1, ((numbers.max() ?? 0).bitWidthInUse + 5) / 6)
   }
 
   /// - Parameter numbers: None is negative.
@@ -33,13 +35,53 @@ struct PackedColumn {
     }
   }
 
-  private var digits: [String] { numbers.map(digits) + [Self.padding] }
+  private var digits: [String] {
+    let (low, high) = (PackedWord(width: min(width, 8)), PackedWord(width: max(1, width - 8)))
+    return numbers.map { width > 8 ? low.text($0 & 0xffff_ffff_ffff) + high.text($0 >> 48) : low.text($0) }
+      + [Self.padding]
+  }
 
   /// What is read with the last number and not looked at.
   private static let padding = String(repeating: "0", count: 7)
+}
 
-  private func digits(of number: UInt64) -> String {
-    let digits = (0..<width).map { 0x30 + UInt8(truncatingIfNeeded: number >> UInt64(6 * $0)) & 0x3f }
-    return String(decoding: digits, as: UTF8.self)
+/// The characters that numbers of one width are written with.
+struct PackedWord {
+  private let width: Int
+  private let shift: UInt64
+  /// The bits that characters have in common, and those that a number has.
+  private let fixed: UInt64
+  private let numberBits: UInt64
+
+  /// - Parameter width: In `1...8`.
+  init(width: Int) {
+    self.width = width
+    shift = PackedNumbers.shift(width: width)
+    fixed = 0xc0c0_c0c0_c0c0_c0c0
+    numberBits = ~(.max << UInt64(6 * width))
   }
+
+  /// The word whose exclusive or with itself, shifted, is `number`.
+  ///
+  /// Bits lie in chains of which each is `shift` above the one before, and every chain has one bit that is fixed. From
+  /// there on, each bit follows from its neighbor and the number.
+  func text(_ number: UInt64) -> String {
+    var word: UInt64 = 0x4040_4040_4040_4040
+    var known = fixed
+    let all = numberBits | numberBits << shift
+    while known & all != all {
+      let above = (known & numberBits) << shift & ~known
+      word |= (word ^ number) << shift & above
+      known |= above
+      let below = known >> shift & numberBits & ~known
+      word |= (word >> shift ^ number) & below
+      known |= below
+    }
+    return String(decoding: (0..<width).map { UInt8(truncatingIfNeeded: word >> UInt64(8 * $0)) }, as: UTF8.self)
+  }
+}
+
+extension UInt64 {
+  /// How many of the low bits there are without leading zeros.
+  var bitWidthInUse: Int { bitWidth - leadingZeroBitCount }
 }

@@ -61,10 +61,10 @@ enum SwiftIdentifier {
   /// Types that emitted code refers to: a table of the same name would hide them.
   private static let typesInUse: Set<String> = [
     "Any", "Attributes", "Bool", "Double", "ID", "InlineArray", "Int", "Int64", "PackedNumbers", "PinyinColumn",
-    "Protocol", "Region", "RegionAttributeValue", "RegionCodeHash", "RegionKind", "RegionLevel", "RegionList",
-    "RegionRevision", "RegionRow", "RegionSearch", "RegionSections", "RegionStorage", "RegionTable", "RegionTables",
-    "RegionText", "Regions", "Self", "Sendable", "StaticString", "StaticUTF8", "Storage", "String", "Swift", "Type",
-    "UInt16", "UInt32", "UInt64", "UInt8",
+    "Protocol", "Region", "RegionAttributeValue", "RegionCodeHash", "RegionCodeIndex", "RegionKind", "RegionLevel",
+    "RegionList", "RegionRevision", "RegionRow", "RegionSearch", "RegionSections", "RegionStorage", "RegionTable",
+    "RegionTables", "RegionText", "Regions", "Self", "Sendable", "StaticString", "StaticUTF8", "Storage", "String",
+    "Swift", "Type", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
   private static let keywords: Set<String> = [

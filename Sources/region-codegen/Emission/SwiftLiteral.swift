@@ -51,6 +51,14 @@ enum SwiftLiteral {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
+  /// `value` in hexadecimal, in groups of four digits.
+  static func hexadecimal(_ value: UInt64) -> String {
+    (0..<4).map { group in
+      let digits = String(value >> UInt64(48 - 16 * group) & 0xffff, radix: 16)
+      return String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined(separator: "_")
+  }
+
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7f: return true

@@ -28,31 +28,23 @@ extension TableSource {
     if let index = layout.codeIndex { codeIndex(index, &source) }
   }
 
+  /// Text, however short the table: of all columns, debug builds would take longest for the slots as an array.
   private func codeIndex(_ index: CodeIndex, _ source: inout SourceWriter) {
+    let form = index.form
     source.line()
-    source.block("\(access.inlinable)\(access.modifier)static var codeHash: RegionCodeHash?") {
-      $0.line("RegionCodeHash(bucketBits: \(index.bucketBits), slotBits: \(index.slotBits))")
+    source.block("\(access.inlinable)\(access.modifier)static var codeIndex: RegionCodeIndex?") {
+      $0.line("RegionCodeIndex(")
+      $0.line("  RegionCodeHash(")
+      $0.line("    bucketBits: \(form.bucketBits), bucketFactor: 0x\(SwiftLiteral.hexadecimal(form.bucketFactor)),")
+      $0.line("    slotBits: \(form.slotBits), slotFactor: 0x\(SwiftLiteral.hexadecimal(form.slotFactor))),")
+      $0.line("  seeds: codeSeeds, slots: codeSlots,")
+      $0.line("  rowBits: \(form.rowBits), keptBits: \(form.keptBits), codeBits: \(form.codeBits))")
     }
-
-    let seeds = seedColumn(index)
-    source.block("\(access.inlinable)\(access.modifier)static func codeSeed(at bucket: Int) -> UInt16") {
-      $0.line(seeds.element(at: "bucket"))
-    }
-    seeds.write(to: &source, access: access)
-    // Text, however short the table: the slots are what would cost debug builds the most time as an array.
-    let slots = slotColumn(index)
-    source.block("\(access.inlinable)\(access.modifier)static func codeSlot(at slot: Int) -> Int") {
-      $0.line("\(slots.name)[slot]")
-    }
-    slots.write(to: &source, access: access)
+    source.pool(
+      "\(access.usableFromInline)static let codeSeeds: StaticString =",
+      index.seeds.map { String(UnicodeScalar($0)) })
+    slotColumn(index).write(to: &source, access: access)
   }
 
-  func seedColumn(_ index: CodeIndex) -> Column {
-    Column(name: "codeSeeds", bits: 16, index.seeds.map { UInt64($0) })
-  }
-
-  /// In a free slot any region does: its code is not the one that is looked for.
-  func slotColumn(_ index: CodeIndex) -> PackedColumn {
-    PackedColumn(name: "codeSlots", index.slots.map { $0 ?? 0 })
-  }
+  func slotColumn(_ index: CodeIndex) -> PackedColumn { PackedColumn(name: "codeSlots", index.slots) }
 }

@@ -125,7 +125,7 @@ extension TableSource {
     case .texts(let column): counts.append(("codes", column.byteCount))
     }
     if let index = layout.codeIndex {
-      counts.append(("code index", seedColumn(index).byteCount + slotColumn(index).byteCount))
+      counts.append(("code index", index.seeds.count + slotColumn(index).byteCount))
     }
     if let short = ShortNames(layout.names) { counts.append(("short names", short.byteCount)) }
     counts.append(("orders", nameOrderByteCount))

@@ -29,6 +29,7 @@ enum CodeStorage: Equatable, Sendable {
         continue
       }
       guard let integer = Self.integer(code) else {
+        try Self.checkHashes(regions)
         self = .texts(try TextColumn(regions.map { ($0.code, $0.position) }))
         return
       }
@@ -37,12 +38,27 @@ enum CodeStorage: Equatable, Sendable {
     self = .integers(integers)
   }
 
+  /// - Throws: Two codes that a table could not tell apart. They do not come about by accident.
+  private static func checkHashes(_ regions: [RegionNode]) throws(Diagnostic) {
+    var known: [UInt64: String] = [:]
+    for region in regions {
+      guard let code = region.code, let other = known.updateValue(code, forKey: RegionCodeHash.key(of: code.utf8))
+      else { continue }
+      throw .error(
+        Finding.duplicateCode.rawValue, at: region.position,
+        "the codes \(other.excerpt) and \(code.excerpt) have the same hash (FNV-1a), so that a table would not find "
+          + "both; change one")
+    }
+  }
+
   /// The number that `code` is, if its decimal digits are exactly `code`.
   private static func integer(_ code: String) -> UInt64? {
     // `UInt64.max` stands for no code.
     guard let integer = UInt64(code), integer != .max, String(integer) == code else { return nil }
     return integer
   }
+
+  var areNumbers: Bool { if case .integers = self { true } else { false } }
 
   /// What each region's code is hashed by, `nil` where there are no codes.
   var keys: [UInt64?]? {

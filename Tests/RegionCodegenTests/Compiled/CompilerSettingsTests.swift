@@ -69,7 +69,7 @@ import Testing
       "Set", "name", "kind", "path", "each", "get", "attributes", "中国", "_Regions", "Any", "AnyObject", "Optional",
       "Array", "InlineArray", "Error", "Result", "Never", "Void", "Character", "Sequence", "Collection", "UTF8",
       "Unicode",
-      "StaticUTF8", "RegionCodeHash", "Foundation", "Of1", "Of2",
+      "StaticUTF8", "RegionCodeHash", "RegionCodeIndex", "Foundation", "Of1", "Of2",
     ]
     let accepted = words.filter(SwiftIdentifier.isTypeName)
     #expect(accepted.contains("Name") && accepted.contains("中国") && !accepted.contains("name"))

@@ -77,4 +77,34 @@ import Testing
     #expect(output.count == expected.count)
     for (line, expected) in zip(output, expected) where line != expected { #expect(line == expected) }
   }
+
+  /// Codes of a long table are found through what is kept of them beside the row, unless they have too many digits.
+  @Test(arguments: [
+    (limit: 1 << 30, digits: "nine"), (limit: 1 << 40, digits: "twelve"), (limit: 1 << 54, digits: "sixteen"),
+    (limit: UInt64.max, digits: "twenty"),
+  ])
+  func everyCodeOfALongTableFindsItsRegionAndNoOtherNumberDoes(limit: UInt64, digits: String) throws {
+    var random = RandomNumbers(seed: limit)
+    var codes: Set<UInt64> = [0, 1, limit - 1, limit / 2]
+    while codes.count < Column.maximumArrayCount + 100 { codes.insert(.random(in: 0..<limit, using: &random)) }
+    let regions: [RegionNode] =
+      codes.sorted().map { .region("r\($0)", code: "\($0)") } + (0..<20).map { .region("none \($0)") }
+    let output = try Self.output(
+      of: """
+        let codes = Set(Long.regions.compactMap(\\.integerCode))
+        print(codes.count)
+        for region in Long.regions {
+          guard let code = region.integerCode else { continue }
+          if Long[code: code] != region || Long[code: region.code ?? ""] != region { print("not found:", code) }
+          let flipped: [UInt64] = (0..<64).map { code ^ (1 << UInt64($0)) }
+          let others = flipped + [code &+ 1, code &- 1, ~code, code &* 10, code &* 1_000]
+          for other in others where !codes.contains(other) && Long[code: other] != nil { print(other, "is not a code") }
+        }
+        for other: UInt64 in [.max, .max - 1, 1 << 63] where !codes.contains(other) && Long[code: other] != nil {
+          print(other, "is not a code")
+        }
+        if Long[code: -1] != nil || Long[code: "x"] != nil || Long[code: "00"] != nil { print("no number is found") }
+        """, regions: regions)
+    #expect(output == ["\(codes.count)"])
+  }
 }

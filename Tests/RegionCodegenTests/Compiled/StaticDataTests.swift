@@ -36,7 +36,7 @@ import RepositoryFiles
       }
       for (name, bytes) in [
         ("4rows", layout.rows.count * 8), ("9nameTexts", layout.regions.count * 8),
-        ("5codes", layout.regions.count * 4), ("9codeSeeds", (layout.codeIndex?.seeds.count ?? 0) * 2),
+        ("5codes", layout.regions.count * 4),
       ] {
         // Address, size, type, name. `vpZ` ends a static property, and R is the section that cannot be written to.
         let columns = symbols.filter { $0.contains(name) && $0.hasSuffix("vpZ") }.map { $0.split(separator: " ") }

@@ -64,7 +64,7 @@ nonisolated enum Cities: RegionTable {
       PackedNumbers(width: 1, nameOrderDigits)
     }
     static let nameOrderDigits: StaticString = """
-      402310000000
+      PUWVT0000000
       """
   }
 }

@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "RegionTables", targets: ["RegionTables"]),
+    .library(name: "RegionSelection", targets: ["RegionSelection"]),
     .library(name: "RegionPickers", targets: ["RegionPickers"]),
     .library(name: "GeneratedRegions", targets: ["GeneratedRegions"]),
     .library(name: "GeneratedTownships", targets: ["GeneratedTownships"]),
@@ -18,15 +19,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "RegionTables"),
-    .target(name: "RegionPickers", dependencies: ["RegionTables"]),
+    .target(name: "RegionSelection", dependencies: ["RegionTables"]),
+    .target(name: "RegionPickers", dependencies: ["RegionSelection"]),
     .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
     .target(name: "GeneratedTownships", dependencies: ["GeneratedRegions"], plugins: ["RegionCodegenPlugin"]),
     .target(name: "PrebuiltRegions", dependencies: ["RegionTables"], exclude: ["regions.json"]),
-    .executableTarget(name: "regions", dependencies: ["GeneratedRegions"]),
+    .executableTarget(name: "regions", dependencies: ["GeneratedRegions", "RegionSelection"]),
     .target(name: "CRegionLimit"),
     .target(name: "CAllocationCount"),
     .executableTarget(
-      name: "region-bench", dependencies: ["CAllocationCount", "CRegionLimit", "GeneratedRegions"]),
+      name: "region-bench", dependencies: ["CAllocationCount", "CRegionLimit", "GeneratedRegions", "RegionSelection"]),
 
     .executableTarget(name: "region-codegen", dependencies: ["RegionTables"]),
     .plugin(
@@ -47,7 +49,7 @@ let package = Package(
       dependencies: ["CRegionLimit", "GeneratedRegions", "RepositoryFiles", "SeededRandom", "TableProperties"]),
     .testTarget(
       name: "GeneratedTownshipsTests",
-      dependencies: ["GeneratedTownships", "RepositoryFiles", "SelectionModel", "TableProperties"]),
+      dependencies: ["GeneratedTownships", "RegionSelection", "RepositoryFiles", "SelectionModel", "TableProperties"]),
     .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
     .testTarget(
       name: "RegionCodegenTests", dependencies: ["RepositoryFiles", "SeededRandom", "region-codegen"],
@@ -56,13 +58,15 @@ let package = Package(
       name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
       plugins: ["RegionCodegenPlugin"]),
     .target(
-      name: "SelectionModel", dependencies: ["RegionTables", "SeededRandom"], path: "Tests/Support/SelectionModel"),
+      name: "SelectionModel", dependencies: ["RegionSelection", "SeededRandom"], path: "Tests/Support/SelectionModel"),
     .executableTarget(
-      name: "selection-soak", dependencies: ["FixtureTables", "GeneratedRegions", "SelectionModel"],
+      name: "selection-soak", dependencies: ["FixtureTables", "GeneratedRegions", "RegionSelection", "SelectionModel"],
       path: "Tests/Support/selection-soak"),
     .testTarget(
       name: "CascadeSelectionTests",
-      dependencies: ["FixtureTables", "GeneratedRegions", "RepositoryFiles", "SeededRandom", "SelectionModel"]),
+      dependencies: [
+        "FixtureTables", "GeneratedRegions", "RegionSelection", "RepositoryFiles", "SeededRandom", "SelectionModel",
+      ]),
     .testTarget(
       name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "RepositoryFiles", "TableProperties"]),
   ],

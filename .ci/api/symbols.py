@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 # What nearly every type is by itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype"}
-LIBRARIES = ["RegionTables", "GeneratedRegions", "GeneratedTownships", "RegionPickers"]
+LIBRARIES = ["RegionTables", "RegionSelection", "GeneratedRegions", "GeneratedTownships", "RegionPickers"]
 
 
 def lines(graphs):

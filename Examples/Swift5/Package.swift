@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Swift5",
-      dependencies: [.product(name: "GeneratedRegions", package: "swift-region-tables")],
+      dependencies: [
+        .product(name: "GeneratedRegions", package: "swift-region-tables"),
+        .product(name: "RegionSelection", package: "swift-region-tables"),
+      ],
       plugins: [.plugin(name: "RegionCodegenPlugin", package: "swift-region-tables")])
   ],
   swiftLanguageVersions: [.v5]

@@ -1,2 +1,2 @@
 // Users of a picker need the selection that it shows: one import is enough.
-@_exported public import RegionTables
+@_exported public import RegionSelection

@@ -3,14 +3,15 @@
   ///
   /// One type for all, as linkers keep what conforms to a protocol in every program, and enumerations of keys conform
   /// to six each.
-  struct EncodedKey: CodingKey, ExpressibleByStringLiteral {
-    let stringValue: String
-    var intValue: Int? { nil }
+  @_spi(RegionSelection)
+  public struct EncodedKey: CodingKey, ExpressibleByStringLiteral {
+    public let stringValue: String
+    public var intValue: Int? { nil }
 
-    init(stringLiteral value: String) { stringValue = value }
+    public init(stringLiteral value: String) { stringValue = value }
 
-    init?(stringValue: String) { self.stringValue = stringValue }
+    public init?(stringValue: String) { self.stringValue = stringValue }
 
-    init?(intValue: Int) { nil }
+    public init?(intValue: Int) { nil }
   }
 #endif

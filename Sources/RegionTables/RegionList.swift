@@ -63,7 +63,12 @@ extension RegionList: CustomStringConvertible {
   /// The names of the regions, in brackets.
   @_alwaysEmitIntoClient
   public var description: String {
-    "[" + map(\.name).joined(separator: ", ") + "]"
+    var text = "["
+    for position in 0..<count {
+      if position > 0 { text += ", " }
+      text += self[position].name
+    }
+    return text + "]"
   }
 }
 

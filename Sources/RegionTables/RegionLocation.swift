@@ -53,9 +53,8 @@ extension RegionLocation {
     _ region: Region<Table>, country: String? = nil, latitude: Double? = nil, longitude: Double? = nil
   ) {
     let path = region.path
-    // An address has three levels above the street: what is deeper says nothing about the city.
-    let height = min(Table.depthCount, 3) - 1
-    let isRepeated = path.count > 1 && Self.isDistrict(path[1]) && path[0].height(atMost: height) < height
+    let isRepeated =
+      path.count > 1 && Table.depthCount > 2 && Self.isDistrict(path[1]) && !path[0].hasGrandchildren
     func name(_ level: Int) -> String? {
       let position = isRepeated ? max(level - 1, 0) : level
       return position < path.count ? path[position].name : nil
@@ -88,6 +87,16 @@ extension RegionLocation {
 }
 
 extension Region {
+  /// Whether a child has children.
+  ///
+  /// In breadth-first order those of all children lie side by side, so that only the ends are looked at.
+  @_alwaysEmitIntoClient
+  var hasGrandchildren: Bool {
+    let children = children
+    guard let first = children.first, let last = children.last else { return false }
+    return Table.Storage.row(at: first.index).firstChild < Table.Storage.row(at: last.index + 1).firstChild
+  }
+
   /// The region as the parts of an address.
   ///
   /// For a table whose regions have a latitude and a longitude the generator adds a property of the same name that has

@@ -43,18 +43,6 @@ extension Regions: RandomAccessCollection {
   @_alwaysEmitIntoClient
   public var last: Region<Table>? { lowerRow < upperRow ? Region(row: upperRow &- 1) : nil }
 
-  /// The first region with a name, byte by byte.
-  @_alwaysEmitIntoClient
-  func first(named name: String) -> Region<Table>? {
-    var row = lowerRow
-    while row < upperRow {
-      let region = Region<Table>(row: row)
-      if region.nameUTF8.comparison(to: name.utf8, asPrefix: false) == 0 { return region }
-      row &+= 1
-    }
-    return nil
-  }
-
   /// Where `region` is in this slice, `nil` if it is not in it.
   ///
   /// - Complexity: O(1).
@@ -106,6 +94,11 @@ extension Regions: CustomStringConvertible {
   /// The names of the regions, in brackets.
   @_alwaysEmitIntoClient
   public var description: String {
-    "[" + map(\.name).joined(separator: ", ") + "]"
+    var text = "["
+    for position in 0..<count {
+      if position > 0 { text += ", " }
+      text += self[position].name
+    }
+    return text + "]"
   }
 }

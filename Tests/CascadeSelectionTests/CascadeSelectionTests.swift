@@ -3,7 +3,7 @@ import Foundation
 import GeneratedRegions
 import Testing
 
-@testable import RegionTables
+@testable import RegionSelection
 
 @Suite struct CascadeSelectionTests {
   @Test func firstRowsAreChosenAtTheStart() {
@@ -135,7 +135,7 @@ import Testing
 
   @Test func aRowOnTopIsPartOfTheSelectionAndNotOfTheData() {
     var selection = CascadeSelection<China>(extraRows: ["请选择", "不限", "不限"])
-    #expect(selection.region == nil && selection.path == nil && selection.location == nil)
+    #expect(selection.region == nil && selection.path == nil)
     #expect(selection.indices == [0] && selection.regions.isEmpty && !selection.isComplete)
     #expect(selection.formatted(separator: "-").isEmpty)
     #expect(selection.rowCount(inColumn: 0) == 35 && selection.rows(inColumn: 0).count == 34)

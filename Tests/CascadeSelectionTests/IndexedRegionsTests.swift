@@ -1,4 +1,5 @@
 import GeneratedRegions
+import RegionSelection
 import Testing
 
 @Suite struct IndexedRegionsTests {

@@ -1,5 +1,6 @@
 import Foundation
 import GeneratedRegions
+import RegionSelection
 import RepositoryFiles
 import Testing
 

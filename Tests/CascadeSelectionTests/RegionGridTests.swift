@@ -1,4 +1,5 @@
 import FixtureTables
+import RegionSelection
 import Testing
 
 @Suite struct RegionGridTests {

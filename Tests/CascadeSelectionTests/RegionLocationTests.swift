@@ -42,7 +42,6 @@ import Testing
     let records = roots.flatMap { [$0] + ($0["cities"] as? [[String: Any]] ?? []) }
     try #require(records.count == Located.count)
     func degrees(_ value: Any?) -> Double? { value.flatMap { Double("\($0)") } }
-    var selection = CascadeSelection<Located>(extraRows: [nil, "不限"])
     for (record, region) in zip(records, Located.depthFirst) {
       let location = region.location
       try #require(region.name == record["name"] as? String)
@@ -50,8 +49,6 @@ import Testing
       #expect(location.longitude == degrees(record["longitude"]))
       #expect(location.state == region.path.first?.name)
       #expect(location.city == (region.parent == nil ? nil : region.name))
-      #expect(selection.select(region).outcome == .exact)
-      #expect(selection.location == location)
     }
     #expect(records.compactMap { degrees($0["latitude"]) }.count == 4)
   }

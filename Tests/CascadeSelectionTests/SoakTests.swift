@@ -1,6 +1,7 @@
 import FixtureTables
 import Foundation
 import GeneratedRegions
+import RegionSelection
 import RepositoryFiles
 import SelectionModel
 import Testing

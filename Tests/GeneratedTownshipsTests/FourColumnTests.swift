@@ -1,4 +1,5 @@
 import GeneratedTownships
+import RegionSelection
 import SelectionModel
 import Testing
 

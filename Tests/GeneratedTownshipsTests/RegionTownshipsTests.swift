@@ -57,7 +57,6 @@ import Testing
     #expect(China[code: "441900"]?.townships.count == 32)
     #expect(Townships[code: 330_106_109]?.path.description == "浙江省 › 杭州市 › 西湖区 › 三墩镇")
     #expect(China.region(covering: "330106109")?.name == "西湖区")
-    #expect(CascadeSelection<Townships>(paddedTo: 4).formatted(separator: " ") == "北京市 北京市 东城区 东华门街道")
     #expect(China[code: 330106]?.townships.prefix(2).map(\.name) == ["北山街道", "灵隐街道"])
   }
 }

@@ -1,4 +1,4 @@
-import RegionTables
+import RegionSelection
 
 nonisolated(unsafe) var found: [Region<China>] = []
 

@@ -1,4 +1,4 @@
-import RegionTables
+import RegionSelection
 
 // WebAssembly without threads: nothing else can touch it.
 nonisolated(unsafe) var selection = CascadeSelection<China>(paddedTo: 3)

@@ -29,9 +29,9 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
   }
 
   @_alwaysEmitIntoClient
-  func letters(of region: Region<Table>) -> PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator> {
+  func bytes(of region: Region<Table>) -> UnsafeBufferPointer<UInt8>.Iterator {
     let text = utf8(of: region)
-    return PinyinLetters(UnsafeBufferPointer(start: text.start, count: text.count).makeIterator())
+    return UnsafeBufferPointer(start: text.start, count: text.count).makeIterator()
   }
 
   /// The pinyin of a region as it is in the source.
@@ -44,8 +44,9 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
   @_alwaysEmitIntoClient
   public func initials(of region: Region<Table>) -> String {
     var initials = ""
-    var letters = letters(of: region)
-    while let letter = letters.next() {
+    var bytes = bytes(of: region)
+    var letters = PinyinLetters()
+    while let letter = letters.next(in: &bytes) {
       if letter.startsSyllable { initials.unicodeScalars.append(Unicode.Scalar(letter.byte)) }
     }
     return initials
@@ -58,8 +59,9 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
   /// The number of the letter that the region comes under; see ``PinyinOrder/section(ofFirst:)``.
   @_alwaysEmitIntoClient
   func section(of region: Region<Table>) -> Int {
-    var letters = letters(of: region)
-    return PinyinOrder.section(ofFirst: letters.next()?.byte)
+    var bytes = bytes(of: region)
+    var letters = PinyinLetters()
+    return PinyinOrder.section(ofFirst: letters.next(in: &bytes)?.byte)
   }
 
   /// The regions at `depth`, by the first letter of their pinyin.

@@ -3,61 +3,43 @@
 /// Tone marks and capitals are gone, and so are blanks and apostrophes: `Xī'ān Shì` has the letters of `xianshi`. The
 /// letter ü comes out as v, which no pinyin uses otherwise, but as u where a word begins with it, as Ürümqi does. Bytes
 /// that belong to nothing of the kind stay as they are.
+///
+/// The bytes are the caller's, since linkers keep a type in every program, and a generic one is much larger.
 @frozen
 @usableFromInline
-struct PinyinLetters<Bytes: IteratorProtocol<UInt8>> {
-  @usableFromInline
-  var bytes: Bytes
+struct PinyinLetters {
   /// What came before: 0 at the start and after a blank or an apostrophe.
   @usableFromInline
-  var previous: UInt8 = 0
+  var previous: UInt8
 
-  /// One letter, and where it stands in its syllable.
-  @frozen
-  @usableFromInline
-  struct Letter {
-    /// From a to z in ASCII; another byte as it is in the text.
-    @usableFromInline
-    let byte: UInt8
-    /// Whether a syllable begins here: after a blank or an apostrophe, and with a consonant that a vowel follows.
-    @usableFromInline
-    let startsSyllable: Bool
-
-    @_alwaysEmitIntoClient
-    init(byte: UInt8, startsSyllable: Bool) {
-      self.byte = byte
-      self.startsSyllable = startsSyllable
-    }
-
-    /// What is compared in a search, where u stands for ü.
-    @_alwaysEmitIntoClient
-    var searchKey: UInt8 { byte == 0x76 ? 0x75 : byte }
-  }
-
-  /// - Parameter bytes: UTF-8.
   @_alwaysEmitIntoClient
-  init(_ bytes: Bytes) {
-    self.bytes = bytes
+  init() {
+    previous = 0
   }
 
-  @inlinable
-  mutating func next() -> Letter? {
+  /// - Parameter bytes: What is still to come of the text, in UTF-8.
+  /// - Returns: A letter from a to z in ASCII, or another byte as it is in the text, and whether a syllable begins there:
+  ///   after a blank or an apostrophe, and with a consonant that a vowel follows.
+  @_alwaysEmitIntoClient
+  mutating func next(in bytes: inout some IteratorProtocol<UInt8>) -> (byte: UInt8, startsSyllable: Bool)? {
     while let byte = PinyinFolding.next(in: &bytes) {
       if byte == 0 {
         previous = 0
         continue
       }
-      let startsSyllable = previous == 0 || isFollowedByVowel(byte)
+      let startsSyllable = previous == 0 || isFollowedByVowel(byte, bytes)
       let letter = byte != PinyinFolding.umlaut ? byte : previous == 0 ? 0x75 : 0x76
       previous = letter
-      return Letter(byte: letter, startsSyllable: startsSyllable)
+      return (letter, startsSyllable)
     }
     return nil
   }
 
   /// Whether `byte`, just read, is a consonant before a vowel, where zh, ch and sh are one consonant.
+  ///
+  /// - Parameter bytes: What comes after it.
   @_alwaysEmitIntoClient
-  func isFollowedByVowel(_ byte: UInt8) -> Bool {
+  func isFollowedByVowel(_ byte: UInt8, _ bytes: some IteratorProtocol<UInt8>) -> Bool {
     guard !PinyinFolding.isVowel(byte), !(byte == 0x68 && PinyinFolding.isBeforeH(previous)) else { return false }
     var rest = bytes
     var following = PinyinFolding.next(in: &rest)
@@ -80,22 +62,35 @@ enum PinyinFolding {
       switch byte {
       case 0x41...0x5a: return byte | 0x20
       case 0x00, 0x09, 0x20, 0x27, 0x2d: return 0
-      case 0xc3...0xc7:
-        guard let second = bytes.next() else { return byte }
-        let scalar = UInt32(byte & 0x1f) << 6 | UInt32(second & 0x3f)
-        guard let letter = letter(scalar) else { return byte }
-        return letter
-      // U+0300 to U+036F: marks that stand after their letter.
-      case 0xcc, 0xcd: _ = bytes.next()
-      case 0xe2, 0xe3:
-        var ahead = bytes
-        guard let second = ahead.next(), let third = ahead.next(), isSeparator(byte, second, third) else { return byte }
-        bytes = ahead
-        return 0
-      default: return byte
+      case 0x01..<0x80: return byte
+      default:
+        if let letter = next(after: byte, in: &bytes) { return letter }
       }
     }
     return nil
+  }
+
+  /// The letter that a byte outside ASCII begins, `nil` for a mark that stands after its letter.
+  ///
+  /// It is called in several places, and too much code for each.
+  @inline(never)
+  @_alwaysEmitIntoClient
+  static func next(after byte: UInt8, in bytes: inout some IteratorProtocol<UInt8>) -> UInt8? {
+    switch byte {
+    case 0xc3...0xc7:
+      guard let second = bytes.next() else { return byte }
+      return letter(UInt32(byte & 0x1f) << 6 | UInt32(second & 0x3f)) ?? byte
+    // U+0300 to U+036F.
+    case 0xcc, 0xcd:
+      _ = bytes.next()
+      return nil
+    case 0xe2, 0xe3:
+      var ahead = bytes
+      guard let second = ahead.next(), let third = ahead.next(), isSeparator(byte, second, third) else { return byte }
+      bytes = ahead
+      return 0
+    default: return byte
+    }
   }
 
   /// Whether the bytes are a typographic apostrophe, which keyboards type by themselves, or a full-width blank.
@@ -118,6 +113,10 @@ enum PinyinFolding {
     default: nil
     }
   }
+
+  /// What is compared in a search, where u stands for ü.
+  @_alwaysEmitIntoClient
+  static func searchKey(_ letter: UInt8) -> UInt8 { letter == 0x76 ? 0x75 : letter }
 
   @_alwaysEmitIntoClient
   static func isVowel(_ byte: UInt8) -> Bool {

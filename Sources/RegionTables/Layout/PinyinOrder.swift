@@ -7,8 +7,9 @@ public enum PinyinOrder {
   @_alwaysEmitIntoClient
   public static func key(of text: String) -> [UInt8] {
     var key: [UInt8] = []
-    var letters = PinyinLetters(text.utf8.makeIterator())
-    while let letter = letters.next() {
+    var bytes = text.utf8.makeIterator()
+    var letters = PinyinLetters()
+    while let letter = letters.next(in: &bytes) {
       if key.isEmpty {
         key.append(section(ofFirst: letter.byte) == noLetter ? 1 : 0)
       } else if letter.startsSyllable {

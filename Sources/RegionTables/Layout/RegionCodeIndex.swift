@@ -26,7 +26,9 @@ public struct RegionCodeIndex: Sendable {
   let codeBits: UInt64
 
   /// - Parameters:
+  ///   - hash: Leads to a number of `slots`.
   ///   - seeds: A character for each bucket.
+  ///   - slots: What there is at each slot, the row lowest.
   ///   - rowBits: How many bits of a slot are the row.
   ///   - keptBits: How many low bits of the code follow, 0 if slots have none.
   ///   - codeBits: All codes are less than 2 to this power. It counts if bits of codes are kept, and is less than 64 then.

@@ -32,7 +32,10 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
       | UInt64(UInt32(truncatingIfNeeded: offset))
   }
 
-  /// - Parameter count: The length in bytes and one more, 0 for no text; in `0...1 << 16`.
+  /// - Parameters:
+  ///   - offset: Where the text begins in the pool; in `0..<1 << 32`.
+  ///   - count: The length in bytes and one more, 0 for no text; in `0...1 << 16`.
+  ///   - literal: The number of the literal, counted from 1, or 0; in `0..<1 << 16`.
   @_alwaysEmitIntoClient
   public init(offset: Int, countFrom1 count: Int, literal: Int) {
     self.init(offset: offset, count: count &- 1, literal: literal)

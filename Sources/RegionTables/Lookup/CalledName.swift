@@ -1,9 +1,9 @@
 /// What someone calls a region: a name as it is in the table, a short one, or one of them with another end.
+///
+/// The bytes are the caller's, since linkers keep a type in every program, and a generic one is much larger.
 @frozen
 @usableFromInline
-struct CalledName<Bytes: IteratorProtocol<UInt8>> {
-  @usableFromInline
-  let bytes: Bytes
+struct CalledName: Sendable {
   @usableFromInline
   let lastBytes: LastBytes
   @usableFromInline
@@ -16,7 +16,7 @@ struct CalledName<Bytes: IteratorProtocol<UInt8>> {
   let ignoresCase: Bool
 
   @_alwaysEmitIntoClient
-  init(_ bytes: Bytes, ignoresCase: Bool) {
+  init(_ bytes: some IteratorProtocol<UInt8>, ignoresCase: Bool) {
     var count = 0
     var lastBytes = LastBytes()
     var rest = bytes
@@ -24,21 +24,21 @@ struct CalledName<Bytes: IteratorProtocol<UInt8>> {
       lastBytes.append(byte)
       count &+= 1
     }
-    self.bytes = bytes
     self.lastBytes = lastBytes
     self.count = count
     self.ignoresCase = ignoresCase
     stemCount = count &- GenericPart.count(atEndOf: lastBytes, count: count)
   }
 
+  /// - Parameter bytes: Those that this was made of.
   @_alwaysEmitIntoClient
-  func fit(of region: Region<some RegionTable>) -> NameFit {
+  func fit(_ bytes: some IteratorProtocol<UInt8>, of region: Region<some RegionTable>) -> NameFit {
     let name = region.nameUTF8
     let shortName = region.shortNameUTF8
-    let common = commonCount(with: name)
+    let common = commonCount(bytes, with: name)
     // Most short names are the beginning of the name itself.
     let commonShort =
-      shortName.start == name.start ? Swift.min(common, shortName.count) : commonCount(with: shortName)
+      shortName.start == name.start ? Swift.min(common, shortName.count) : commonCount(bytes, with: shortName)
     if common == count, name.count == count { return .name }
     if commonShort == count, shortName.count == count { return .shortName }
     if stemCount < count, Swift.max(common, commonShort) >= stemCount, ends(name) {
@@ -59,7 +59,7 @@ struct CalledName<Bytes: IteratorProtocol<UInt8>> {
 
   /// How many bytes at the beginning are the same in a name.
   @_alwaysEmitIntoClient
-  func commonCount(with name: StaticUTF8) -> Int {
+  func commonCount(_ bytes: some IteratorProtocol<UInt8>, with name: StaticUTF8) -> Int {
     var position = 0
     var rest = bytes
     while let byte = rest.next() {
@@ -71,8 +71,6 @@ struct CalledName<Bytes: IteratorProtocol<UInt8>> {
     return position
   }
 }
-
-extension CalledName: Sendable where Bytes: Sendable {}
 
 /// How what someone calls a region fits it, the best first.
 @usableFromInline

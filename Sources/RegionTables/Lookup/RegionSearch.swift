@@ -18,7 +18,9 @@
 @frozen
 public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Sendable {
   @usableFromInline
-  let name: CalledName<TrimmedUTF8>
+  let text: TrimmedUTF8
+  @usableFromInline
+  let name: CalledName
   /// `nil` where there is no pinyin or where the text is none.
   @usableFromInline
   let pinyin: PinyinColumn<Table>?
@@ -37,9 +39,11 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   @_alwaysEmitIntoClient
   public init(_ text: String, pinyin: PinyinColumn<Table>? = nil) {
     let text = TrimmedUTF8(text)
+    self.text = text
     name = CalledName(text, ignoresCase: true)
-    var letters = PinyinLetters(text)
-    self.pinyin = letters.next() == nil ? nil : pinyin
+    var rest = text
+    var letters = PinyinLetters()
+    self.pinyin = letters.next(in: &rest) == nil ? nil : pinyin
     if text.count == 0 { rank = Self.ranks }
   }
 
@@ -87,7 +91,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   @inline(never)
   @_alwaysEmitIntoClient
   func rank(of region: Region<Table>) -> Int {
-    switch name.fit(of: region) {
+    switch name.fit(text, of: region) {
     case .name: return 0
     case .shortName: return 1
     case .stem: return 2
@@ -95,10 +99,10 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
     case .none: break
     }
     guard let pinyin else { return Self.ranks }
-    if let end = end(in: pinyin.letters(of: region), initialsOnly: false) {
+    if let end = end(in: pinyin.bytes(of: region), initialsOnly: false) {
       return !end.isBetweenSyllables ? 6 : isName(ofLength: end.syllables, of: region) ? 4 : 5
     }
-    if let end = end(in: pinyin.letters(of: region), initialsOnly: true) {
+    if let end = end(in: pinyin.bytes(of: region), initialsOnly: true) {
       return isName(ofLength: end.syllables, of: region) ? 7 : 8
     }
     return Self.ranks
@@ -107,18 +111,18 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   /// Where the letters of the text end in pinyin, or in its initials, that begin with them.
   @_alwaysEmitIntoClient
   func end(
-    in letters: PinyinLetters<UnsafeBufferPointer<UInt8>.Iterator>, initialsOnly: Bool
+    in pinyin: UnsafeBufferPointer<UInt8>.Iterator, initialsOnly: Bool
   ) -> (syllables: Int, isBetweenSyllables: Bool)? {
-    var letters = letters
+    var (pinyin, text) = (pinyin, text)
+    var (letters, typedLetters) = (PinyinLetters(), PinyinLetters())
     var syllables = 0
-    var text = PinyinLetters(name.bytes)
-    while let typed = text.next() {
-      var letter = letters.next()
-      while initialsOnly, let other = letter, !other.startsSyllable { letter = letters.next() }
-      guard let letter, letter.searchKey == typed.searchKey else { return nil }
+    while let typed = typedLetters.next(in: &text) {
+      var letter = letters.next(in: &pinyin)
+      while initialsOnly, let other = letter, !other.startsSyllable { letter = letters.next(in: &pinyin) }
+      guard let letter, PinyinFolding.searchKey(letter.byte) == PinyinFolding.searchKey(typed.byte) else { return nil }
       if letter.startsSyllable { syllables &+= 1 }
     }
-    return (syllables, letters.next()?.startsSyllable ?? true)
+    return (syllables, letters.next(in: &pinyin)?.startsSyllable ?? true)
   }
 
   /// Whether the first characters of a region's name, each of which has a syllable, are what it is called.

@@ -102,20 +102,31 @@ extension RegionSection: Identifiable {
   public var id: String { title }
 }
 
-extension RegionSection {
-  /// Sections of any regions, in the order that their spellings put them in: from A to Z, then those without a letter.
+extension RegionTable {
+  /// Sections of any regions, from A to Z, then those without a letter.
+  ///
+  /// ```swift
+  /// let cities = [China.regions(at: .prefecture), China.regions(of: .municipality)].joined()
+  /// for section in China.sections(of: cities, by: \.pinyin) { print(section.title, section.regions) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - regions: The regions to show, in any order.
+  ///   - spelling: What a region is sorted by: syllable by syllable, then by tones, as `sections(atDepth:)` is. Its first
+  ///     letter, whatever the mark on it, is the title of the section; without one it is `#`.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of regions, with arrays on the heap: make them once.
   @_alwaysEmitIntoClient
-  static func sections(
-    of regions: some Sequence<Region<Table>>, by spelling: (Region<Table>) -> String
-  ) -> [RegionSection] {
+  public static func sections(
+    of regions: some Sequence<Region<Self>>, by spelling: (Region<Self>) -> String
+  ) -> [RegionSection<Self>] {
     let sorted = regions.map { (region: $0, key: PinyinOrder.key(of: spelling($0))) }
       .sorted { $0.key == $1.key ? $0.region < $1.region : $0.key.lexicographicallyPrecedes($1.key) }
     let list = RegionList(sorted.map(\.region))
-    var sections: [RegionSection] = []
+    var sections: [RegionSection<Self>] = []
     var lower = 0
     while lower < sorted.count {
       let letter = PinyinOrder.section(ofKey: sorted[lower].key)
-      let upper = Table.partition(lower, sorted.count) { PinyinOrder.section(ofKey: sorted[$0].key) <= letter }
+      let upper = partition(lower, sorted.count) { PinyinOrder.section(ofKey: sorted[$0].key) <= letter }
       sections.append(RegionSection(number: letter, regions: list.slice(lower, upper)))
       lower = upper
     }

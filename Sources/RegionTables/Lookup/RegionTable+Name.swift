@@ -62,13 +62,14 @@ extension RegionTable {
   static func forEachRegion(
     fitting word: Substring, _ body: (Region<Self>, NameFit) -> Void
   ) {
-    let called = CalledName(word.utf8.makeIterator(), ignoresCase: false)
+    let bytes = word.utf8.makeIterator()
+    let called = CalledName(bytes, ignoresCase: false)
     let stem = word.utf8.prefix(called.stemCount)
     // Names that begin so, and then short names of another beginning.
-    for region in regions(in: .name, like: stem, asPrefix: true) { body(region, called.fit(of: region)) }
+    for region in regions(in: .name, like: stem, asPrefix: true) { body(region, called.fit(bytes, of: region)) }
     func visit(shortNames text: Substring.UTF8View) {
       for region in regions(in: .shortName, like: text) where !region.nameUTF8.starts(with: stem) {
-        body(region, called.fit(of: region))
+        body(region, called.fit(bytes, of: region))
       }
     }
     visit(shortNames: stem)

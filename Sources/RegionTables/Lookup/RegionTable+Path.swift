@@ -168,12 +168,13 @@ extension RegionTable {
   @_alwaysEmitIntoClient
   static func step(from reached: Region<Self>, _ word: Substring) -> (Region<Self>, Int64)? {
     func nearest(_ word: Substring, where fits: (Region<Self>) -> Bool) -> (Region<Self>, Int64)? {
-      let word = CalledName(word.utf8.makeIterator(), ignoresCase: false)
+      let bytes = word.utf8.makeIterator()
+      let word = CalledName(bytes, ignoresCase: false)
       // Another region comes before the same again: the 吉林 of 吉林市 is 吉林省, if it is there.
       for ancestor in reached.ancestors where fits(ancestor) {
-        if let distance = PathWord.distance(word.fit(of: ancestor)) { return (ancestor, distance) }
+        if let distance = PathWord.distance(word.fit(bytes, of: ancestor)) { return (ancestor, distance) }
       }
-      return fits(reached) ? PathWord.distance(word.fit(of: reached)).map { (reached, $0) } : nil
+      return fits(reached) ? PathWord.distance(word.fit(bytes, of: reached)).map { (reached, $0) } : nil
     }
     if let step = nearest(word, where: { _ in true }) { return step }
     if let word = PathWord.withoutCountry(word), let (region, distance) = nearest(word, where: { _ in true }) {

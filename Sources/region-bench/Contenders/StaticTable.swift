@@ -1,4 +1,5 @@
 import GeneratedRegions
+import RegionSelection
 
 // Each contender answers the same questions with a number that shows that it looked: the UTF-8 bytes of the titles it
 // saw, or the children it counted.

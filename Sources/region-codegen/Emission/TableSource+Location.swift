@@ -15,10 +15,6 @@ extension TableSource {
         source.line("return RegionLocation(self, latitude: latitude, longitude: longitude)")
       }
     }
-    source.extend("CascadeSelection<\(name)>") { source in
-      source.line("/// The chosen region as the parts of an address, with its coordinates; `nil` if none is chosen.")
-      source.line("\(access.apartModifier)var location: RegionLocation? { region?.location }")
-    }
   }
 
   /// The member that has a coordinate in degrees.

@@ -1,4 +1,5 @@
 import GeneratedRegions
+import RegionSelection
 
 extension PickScreen {
   /// A piece of a line in one style.

@@ -1,4 +1,5 @@
 import GeneratedRegions
+import RegionSelection
 
 /// Three columns that keys move through, and what is typed to narrow one of them.
 struct PickScreen {

@@ -1,4 +1,5 @@
 import GeneratedRegions
+import RegionSelection
 
 /// Lets the user choose a region.
 enum TerminalPicker {

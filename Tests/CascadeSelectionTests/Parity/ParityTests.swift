@@ -1,5 +1,6 @@
 import FixtureTables
 import Foundation
+import RegionSelection
 import RepositoryFiles
 import SeededRandom
 import SelectionModel
@@ -29,7 +30,7 @@ import Testing
     }
     /// Parts that are missing are empty texts, as the wheels show them.
     func ourAddress() -> Address {
-      let location = selection.location
+      let location = selection.region?.location
       return Address(state: location?.state ?? "", city: location?.city ?? "", district: location?.district ?? "")
     }
     let columns = 0..<screen.columnCount
@@ -136,7 +137,7 @@ import Testing
       // An address has a city that is its own state once, wheels have it twice.
       let names = region.path.map(\.name)
       let written = names[0] == names[1] ? names.dropFirst() : names[...]
-      #expect(selection.location?.formatted(separator: "") == written.joined())
+      #expect(selection.region?.location.formatted(separator: "") == written.joined())
     }
   }
 

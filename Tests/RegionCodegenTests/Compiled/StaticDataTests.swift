@@ -92,6 +92,7 @@ import RepositoryFiles
     @Test func visitingAndFindingRegionsTakesNothingFromTheHeap() throws {
       let folder = try TemporaryFolder()
       try folder.compileRuntime()
+      try folder.compileLibrary("RegionSelection")
       try folder.compileTable(try Self.bundledTable().source)
       try folder.write(
         """
@@ -112,7 +113,7 @@ import RepositoryFiles
       try folder.run("clang", ["-O1", "-c", "count.c"])
       let output = try folder.runProgram(
         """
-        import RegionTables
+        import RegionSelection
         import Table
 
         extension China: @retroactive GBT2260Table {}
@@ -180,7 +181,7 @@ import RepositoryFiles
             sum &+= selection.path?.count ?? 0
             sum &+= selection.isComplete ? 1 : 0
             sum &+= selection.unrestored == nil ? 0 : 1
-            let location = selection.location
+            let location = selection.region?.location
             sum &+= (location?.state?.utf8.count ?? 0) &+ (location?.city?.utf8.count ?? 0)
             sum &+= location?.district?.utf8.count ?? 0
           }
@@ -271,7 +272,7 @@ import RepositoryFiles
         let last = allocationCount()
         print(sum, array.count, candidates)
         print(after - before, control - after, last - control)
-        """, objects: ["count.o"])
+        """, objects: ["RegionSelection.o", "count.o"])
       let lines = output.split(separator: "\n")
       #expect(lines.first == lines.dropFirst().first)
       // The second number shows that the counter counts. Only regions that fit equally well are handed out in an array.

@@ -45,12 +45,15 @@ final class TemporaryFolder {
   }
 
   /// Compiles the runtime as a module, as a release build does.
-  func compileRuntime() throws {
+  func compileRuntime() throws { try compileLibrary("RegionTables") }
+
+  /// Compiles a library of the package that needs no other than the runtime, which is there already.
+  func compileLibrary(_ name: String) throws {
     try run(
       "swiftc",
-      ["-swift-version", "6", "-O", "-wmo", "-parse-as-library", "-module-name", "RegionTables"]
-        + ["-emit-module", "-emit-module-path", "RegionTables.swiftmodule", "-c", "-o", "RegionTables.o"]
-        + Repository.swiftFiles(below: "Sources/RegionTables"))
+      ["-swift-version", "6", "-O", "-wmo", "-parse-as-library", "-I", ".", "-module-name", name]
+        + ["-emit-module", "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o"]
+        + Repository.swiftFiles(below: "Sources/\(name)"))
   }
 
   /// Compiles a generated table as a module of its own, as a release build does, into `Table.o`.

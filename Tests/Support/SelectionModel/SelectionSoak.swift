@@ -1,5 +1,5 @@
 import Foundation
-import RegionTables
+import RegionSelection
 import SeededRandom
 
 /// A selection and a slow picker that are told the same at random, and compared after each step.

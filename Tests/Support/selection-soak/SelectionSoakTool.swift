@@ -1,5 +1,6 @@
 import FixtureTables
 import GeneratedRegions
+import RegionSelection
 import SelectionModel
 
 /// Compares selections over all tables with slow pickers, for as many random operations as the argument says.

@@ -1,4 +1,5 @@
 import GeneratedRegions
+import RegionSelection
 
 var selection = CascadeSelection<China>(paddedTo: 3)
 selection.select(code: "330106")

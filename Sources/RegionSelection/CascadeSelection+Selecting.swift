@@ -77,7 +77,7 @@ extension CascadeSelection {
   /// Chooses a region by the names that lead to it from a root, and the first row of every column below.
   ///
   /// - Parameter path: Names as the table has them; a name may be given once more for each padded column that shows it.
-  ///   Where they do not lead all the way, they are taken more loosely, as ``RegionTable/region(path:)-([String])`` does:
+  ///   Where they do not lead all the way, they are taken more loosely, as `region(path:)` of the table does:
   ///   without suffixes, with levels missing. If that leads to no one region either, the names from the first one on that
   ///   is not found are ignored; if the first one is not found, nothing changes.
   /// - Returns: What a view of the columns has to do.

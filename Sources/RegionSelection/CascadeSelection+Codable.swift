@@ -1,3 +1,5 @@
+@_spi(RegionSelection) import RegionTables
+
 #if !hasFeature(Embedded)
   extension SavedRegion: Codable {
     /// Decodes an array under the key `codes` or `names`, and a number under `columnCount` if there is one.

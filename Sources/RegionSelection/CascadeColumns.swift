@@ -69,10 +69,10 @@ extension Region {
 
 extension Regions {
   @_alwaysEmitIntoClient
-  static var none: Regions { Regions(rows: 0, 0) }
+  static var none: Regions { Table.regions(atDepth: -1) }
 
   @_alwaysEmitIntoClient
   init(only region: Region<Table>) {
-    self.init(rows: region.row, region.row + 1)
+    self = Table.regions.slice(region.index..<region.index + 1)
   }
 }

@@ -43,12 +43,11 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
     self.popularIndexTitle = popularIndexTitle
   }
 
-  /// Makes sections of any regions.
+  /// Makes sections of any regions, as `sections(of:by:)` of a table does.
   ///
   /// - Parameters:
   ///   - regions: The regions to show, in any order.
-  ///   - spelling: What a region is sorted by: syllable by syllable, then by tones, as `sections(atDepth:)` is. Its first
-  ///     letter, whatever the mark on it, is the title of the section; without one it is `#`.
+  ///   - spelling: What a region is sorted by. Its first letter is the title of the section.
   ///   - popular: The regions to show in front, once more; without any, there is no section in front.
   ///   - popularTitle: The title of that section.
   ///   - popularIndexTitle: What stands for it in the index at the edge, best a single character.
@@ -58,7 +57,7 @@ public struct IndexedRegions<Table: RegionTable>: Sendable {
     _ regions: some Sequence<Region<Table>>, by spelling: (Region<Table>) -> String, popular: [Region<Table>] = [],
     popularTitle: String = "", popularIndexTitle: String = "★"
   ) {
-    letters = .own(RegionSection.sections(of: regions, by: spelling))
+    letters = .own(Table.sections(of: regions, by: spelling))
     self.popular = popular
     self.popularTitle = popularTitle
     self.popularIndexTitle = popularIndexTitle

@@ -82,13 +82,19 @@ extension SavedRegion {
     case .names(let names, _):
       var region: Region<Table>?
       for name in names {
-        if let next = (region?.children ?? table.roots).first(named: name) {
+        if let next = (region?.children ?? table.roots).first(where: { $0.isNamed(name) }) {
           region = next
-        } else if region?.nameUTF8.comparison(to: name.utf8, asPrefix: false) != 0 {
+        } else if region?.isNamed(name) != true {
           return (region, false)
         }
       }
       return (region, true)
     }
   }
+}
+
+extension Region {
+  /// Whether this is the name, byte by byte.
+  @_alwaysEmitIntoClient
+  func isNamed(_ name: String) -> Bool { nameUTF8.elementsEqual(name.utf8) }
 }

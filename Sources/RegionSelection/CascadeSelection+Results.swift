@@ -2,7 +2,8 @@ extension CascadeSelection {
   /// The region in the last column where one is chosen, `nil` while there is none.
   ///
   /// With nothing but rows of the table to choose from, there is none only where the table is empty. With a row such
-  /// as 不限 on top, this is the region that the choice is limited to.
+  /// as 不限 on top, this is the region that the choice is limited to, and `region?.location` has nothing for the levels
+  /// below: with 浙江省 and 不限, only `state`.
   @_alwaysEmitIntoClient
   public var region: Region<Table>? { lowest }
 
@@ -32,13 +33,6 @@ extension CascadeSelection {
     }
     return text
   }
-
-  /// ``region`` as the parts of an address, `nil` if no region is chosen.
-  ///
-  /// At a row such as 不限 it is the region that the choice is limited to, with nothing for the levels below: with 浙江省
-  /// and 不限, only `state`. Coordinates are as ``Region/location`` has them.
-  @_alwaysEmitIntoClient
-  public var location: RegionLocation? { region?.location }
 
   /// What is chosen, in a form that can be saved and, after the data has changed, restored.
   ///

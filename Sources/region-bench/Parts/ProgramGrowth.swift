@@ -57,7 +57,9 @@ enum ProgramGrowth {
       Line(
         "growth", "bytes that a first screen adds to a program", unit: .bytes,
         programs.map { Line.Entry($0, samples: [Double($1.count) - empty]) } + [
-          Line.Entry("of these, static data of a public table", samples: [needed + apart(optional, in: programs[0].1)])
+          Line.Entry("static data of the table", samples: [tables]),
+          Line.Entry(
+            "of these, in the program with a public table", samples: [needed + apart(optional, in: programs[0].1)]),
         ]))
     report.add(
       Line(

@@ -443,7 +443,7 @@ extension ShapeInference {
   }
 
   private func rows(_ start: Node, _ shape: Shape) -> [RegionNode] {
-    var application = ShapeApplication(Shape(levels: shape.levels, nameFormats: nameFormats))
+    var application = ShapeApplication(Shape(levels: shape.levels, nameFormats: premises.nameFormats))
     return application.regions(of: start)
   }
 

@@ -3,18 +3,13 @@ struct NameFormCheck {
   private var levels: [Level] = []
 
   fileprivate struct Level {
-    var names = 0
-    var withCode = 0
-    var glued = 0
+    var names = RegionTally()
+    var withCode = RegionTally()
+    var glued = RegionTally()
     /// Those with digits at an end, however few.
-    var withDigits = 0
-    var firstWithCode: RegionNode?
-    var firstGlued: RegionNode?
-    var firstWithDigits: RegionNode?
+    var withDigits = RegionTally()
     var separators: [NameSeparator: Int] = [:]
-    var paths = 0
-    var firstPath: RegionNode?
-    var first: RegionNode?
+    var paths = RegionTally()
     /// Those with a number or a letter in front, and what stands behind these.
     var marked = 0
     var marks: NameSeparator?
@@ -22,57 +17,32 @@ struct NameFormCheck {
     /// How names with numbers in front are written: one way or several.
     var markedFormats: Set<String?> = []
     /// Those that begin with the whole name of what they lie in, and a sign.
-    var continued = 0
-    var firstContinued: RegionNode?
+    var continued = RegionTally()
     /// The numbers of digits of codes in brackets.
     var bracketedLengths: Set<Int> = []
 
     /// What nearly all names have in them, where these are several.
     var separator: NameSeparator? {
-      guard names > 1 else { return nil }
-      if let separator = NameSeparator.allCases.first(where: { separators[$0, default: 0] * 10 >= names * 9 }) {
+      guard names.count > 1 else { return nil }
+      if let separator = NameSeparator.allCases.first(where: { separators[$0, default: 0] * 10 >= names.count * 9 }) {
         return separator
       }
       // What is the same behind all marks is marked by them: `1区` and `2区` are names.
-      return marked * 10 >= names * 9 && unmarkedNames.count * 10 >= marked * 9 ? marks : nil
+      return marked * 10 >= names.count * 9 && unmarkedNames.count * 10 >= marked * 9 ? marks : nil
     }
 
     /// How names and codes are written where all names have one, though too short to be told from other numbers.
     var format: String? {
-      if withCode * 2 > names { return firstWithCode.flatMap { NameFormat.text(for: $0.name) } }
-      if isNumbered, marked == names, markedFormats.count == 1, let format = markedFormats.first { return format }
-      return withDigits == names ? firstWithDigits.flatMap { NameFormat.text(for: $0.name) } : NameFormat.plain
+      if withCode.count * 2 > names.count { return withCode.first.flatMap { NameFormat.text(for: $0.name) } }
+      if isNumbered, marked == names.count, markedFormats.count == 1, let format = markedFormats.first { return format }
+      return withDigits.count == names.count
+        ? withDigits.first.flatMap { NameFormat.text(for: $0.name) } : NameFormat.plain
     }
   }
 
   mutating func add(_ region: RegionNode, under parent: RegionNode?, depth: Int) {
     while levels.count <= depth { levels.append(Level()) }
-    levels[depth].names += 1
-    var name = region.name
-    let form = name.withUTF8 { Form($0) }
-    if levels[depth].first == nil { levels[depth].first = region }
-    if form.hasDigits, region.code == nil {
-      levels[depth].withDigits += 1
-      if levels[depth].firstWithDigits == nil { levels[depth].firstWithDigits = region }
-    }
-    for separator in NameSeparator.all(in: name) { levels[depth].separators[separator, default: 0] += 1 }
-    if region.code == nil, let mark = OrderMark(name) { levels[depth].add(mark, of: name) }
-    if let parent, name.continues(parent.name) {
-      levels[depth].continued += 1
-      if levels[depth].firstContinued == nil { levels[depth].firstContinued = region }
-    }
-    if let digits = form.bracketedDigits { levels[depth].bracketedLengths.insert(digits) }
-    if NameSeparator.isPath(name) {
-      levels[depth].paths += 1
-      if levels[depth].firstPath == nil { levels[depth].firstPath = region }
-    }
-    if form.hasCode, region.code == nil {
-      levels[depth].withCode += 1
-      if levels[depth].firstWithCode == nil { levels[depth].firstWithCode = region }
-    } else if form.isGlued {
-      levels[depth].glued += 1
-      if levels[depth].firstGlued == nil { levels[depth].firstGlued = region }
-    }
+    levels[depth].add(region, under: parent)
   }
 
   /// One line for each level, as files write the names of a level alike.
@@ -80,36 +50,37 @@ struct NameFormCheck {
   /// - Parameter shape: how the regions were read, `nil` where that is not one shape.
   func report(of regions: [RegionNode], readBy shape: Shape?, _ findings: inout Findings) {
     for (depth, level) in levels.enumerated() {
-      if let first = level.firstWithCode, level.withCode * 2 > level.names {
+      let names = level.names.count
+      if let first = level.withCode.first, level.withCode.count * 2 > names {
         findings.add(
           .codeInName,
           at: first.position,
-          "\(level.withCode) of \(level.names) names at level \(depth + 1) hold \(level.countsInBrackets ? "a number" : "a code"), "
+          "\(level.withCode.count) of \(names) names at level \(depth + 1) hold \(level.countsInBrackets ? "a number" : "a code"), "
             + "here \(first.name.excerpt); \(level.countsInBrackets ? remedyForCounts(first.name) : remedy(for: first.name))"
         )
       }
-      if depth == 0, level.withCode * 2 <= level.names, let first = level.first, let paths = PathNames(regions) {
+      if depth == 0, level.withCode.count * 2 <= names, let first = level.names.first, let paths = PathNames(regions) {
         findings.add(
           .gluedNames,
           at: first.position,
-          "\(paths.count) of \(level.names) names at level 1 look like paths with \(paths.separator.excerpt) between the names of "
+          "\(paths.count) of \(names) names at level 1 look like paths with \(paths.separator.excerpt) between the names of "
             + "each, here \(first.name.excerpt); \(remedy(for: paths, readBy: shape))"
         )
-      } else if let first = level.firstContinued, level.continued * 2 > level.names {
+      } else if let first = level.continued.first, level.continued.count * 2 > names {
         findings.add(
           .gluedNames,
           at: first.position,
-          "\(level.continued) of \(level.names) names at level \(depth + 1) begin with that of the region that they lie in, here "
+          "\(level.continued.count) of \(names) names at level \(depth + 1) begin with that of the region that they lie in, here "
             + "\(first.name.excerpt); write each without it"
         )
-      } else if let first = level.firstGlued, level.glued * 2 > level.names {
+      } else if let first = level.glued.first, level.glued.count * 2 > names {
         findings.add(
           .gluedNames,
           at: first.position,
-          "\(level.glued) of \(level.names) names at level \(depth + 1) look like several names in one, here "
+          "\(level.glued.count) of \(names) names at level \(depth + 1) look like several names in one, here "
             + "\(first.name.excerpt); make each of them a region of its own"
         )
-      } else if let first = level.first, let separator = level.separator, level.withCode * 2 <= level.names {
+      } else if let first = level.names.first, let separator = level.separator, level.withCode.count * 2 <= names {
         findings.add(
           .gluedNames,
           at: first.position,
@@ -117,11 +88,11 @@ struct NameFormCheck {
             + "a name and something else; write what is no part of the name under a key of its own, or leave it out"
             + (level.isNumbered ? configurationLine.map { ", or cut it out in regions.json: \($0)" } ?? "" : "")
         )
-      } else if let first = level.firstPath, level.paths * 2 > level.names {
+      } else if let first = level.paths.first, level.paths.count * 2 > names {
         findings.add(
           .gluedNames,
           at: first.position,
-          "\(level.paths) of \(level.names) names at level \(depth + 1) begin with those of what they lie in, here "
+          "\(level.paths.count) of \(names) names at level \(depth + 1) begin with those of what they lie in, here "
             + "\(first.name.excerpt); write each without them, in the region that it lies in"
         )
       }
@@ -134,7 +105,7 @@ struct NameFormCheck {
   }
 
   private func remedy(for paths: PathNames, readBy shape: Shape?) -> String {
-    let areBelow = levels.dropFirst().contains { $0.continued * 2 > $0.names }
+    let areBelow = levels.dropFirst().contains { $0.continued.count * 2 > $0.names.count }
     guard !areBelow, paths.beginAtRoots, var shape, shape.hierarchy == .nesting, shape.nameFormats.isEmpty else {
       return "write each without the names of what it lies in, in the region that it lies in"
     }
@@ -162,7 +133,7 @@ struct NameFormCheck {
     return "\"nameFormat\": " + (used.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")
   }
 
-  private struct Form {
+  fileprivate struct Form {
     /// At least four digits before or after something else, or a code in brackets after it.
     var hasCode = false
     /// Digits before or after something else.
@@ -209,7 +180,24 @@ extension NameFormCheck.Level {
   /// Whether the numbers in brackets are written in so many ways that they are hardly codes.
   fileprivate var countsInBrackets: Bool { bracketedLengths.count > 1 }
 
-  fileprivate mutating func add(_ mark: OrderMark, of name: String) {
+  fileprivate mutating func add(_ region: RegionNode, under parent: RegionNode?) {
+    names.add(region)
+    var name = region.name
+    let form = name.withUTF8 { NameFormCheck.Form($0) }
+    if form.hasDigits, region.code == nil { withDigits.add(region) }
+    for separator in NameSeparator.all(in: name) { separators[separator, default: 0] += 1 }
+    if region.code == nil, let mark = OrderMark(name) { add(mark, of: name) }
+    if let parent, name.continues(parent.name) { continued.add(region) }
+    if let digits = form.bracketedDigits { bracketedLengths.insert(digits) }
+    if NameSeparator.isPath(name) { paths.add(region) }
+    if form.hasCode, region.code == nil {
+      withCode.add(region)
+    } else if form.isGlued {
+      glued.add(region)
+    }
+  }
+
+  private mutating func add(_ mark: OrderMark, of name: String) {
     let kind = mark.isNumber ? NameSeparator.numbering : .letter
     marks = marks ?? kind
     guard marks == kind else { return }

@@ -4,29 +4,28 @@ struct NamesOfGroups {
   private var levels: [Level] = []
 
   private struct Level {
-    var count = 0
-    /// Single letters with regions below.
+    var names = 0
+    /// Regions with others below whose names are single letters.
+    var lettered = RegionTally()
     var letters: Set<String> = []
-    var lettersCount = 0
-    var firstLetter: RegionNode?
-    var codesCount = 0
-    var firstCode: RegionNode?
+    /// Names that read as codes.
+    var codes = RegionTally()
+
+    mutating func add(_ region: RegionNode) {
+      names += 1
+      if !region.children.isEmpty, region.name.utf8.count == 1, region.name.utf8.first?.isASCIIUppercase ?? false {
+        lettered.add(region)
+        letters.insert(region.name)
+      }
+      if region.code == nil, CodeForm.isRatherCode(region.name), region.name.utf8.contains(where: \.isASCIIUppercase) {
+        codes.add(region)
+      }
+    }
   }
 
   mutating func add(_ region: RegionNode, depth: Int) {
     while levels.count <= depth { levels.append(Level()) }
-    levels[depth].count += 1
-    if !region.children.isEmpty, region.name.utf8.count == 1, region.name.utf8.first?.isASCIIUppercase ?? false {
-      levels[depth].lettersCount += 1
-      levels[depth].letters.insert(region.name)
-      if levels[depth].firstLetter == nil { levels[depth].firstLetter = region }
-    }
-    if region.code == nil, CodeForm.isRatherCode(region.name),
-      region.name.utf8.contains(where: \.isASCIIUppercase)
-    {
-      levels[depth].codesCount += 1
-      if levels[depth].firstCode == nil { levels[depth].firstCode = region }
-    }
+    levels[depth].add(region)
   }
 
   func report(of roots: [RegionNode], _ findings: inout Findings) {
@@ -34,19 +33,18 @@ struct NamesOfGroups {
     reportHeadings(roots, &findings)
     reportShortcuts(roots, &findings)
     for (depth, level) in levels.enumerated() {
-      if depth > 0, level.lettersCount * 10 >= level.count * 9, let first = level.firstLetter {
+      if depth > 0, level.lettered.count * 10 >= level.names * 9, let first = level.lettered.first {
         findings.add(
           .guessedNames, at: first.position,
           "\(first.name.excerpt) and other letters at level \(depth + 1) are taken for regions; where they only sort what lies "
             + "below, take them out in regions.json: \"drop\": \(JSONText.array(level.letters.sorted().map { JSONText.string($0) }))"
         )
       }
-      if level.codesCount > 1, level.codesCount * 4 >= level.count, level.codesCount * 4 <= level.count * 3,
-        let first = level.firstCode
-      {
+      let codes = level.codes
+      if codes.count > 1, codes.count * 4 >= level.names, codes.count * 4 <= level.names * 3, let first = codes.first {
         findings.add(
           .guessedNames, at: first.position,
-          "\(level.codesCount) of \(level.count) names at level \(depth + 1), such as \(first.name.excerpt), read as codes; where "
+          "\(codes.count) of \(level.names) names at level \(depth + 1), such as \(first.name.excerpt), read as codes; where "
             + "they are those of the names beside them, write dictionaries in the file, such as {\"name\": …, \"code\": …}"
         )
       }

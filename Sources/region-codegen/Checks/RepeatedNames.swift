@@ -25,36 +25,13 @@ struct RepeatedNames {
     var lastParent = 0
   }
 
-  /// A name may be missing under one region in ten.
-  private static let sampledParents = 4
-  private static let sampledChildren = 16
-  private static let mostSampled = 512
   /// A row under two regions may be a place of a common name.
   private static let fewestParentsOfPlaceholders = 3
 
   /// - Parameter depth: that of the children.
   mutating func add(_ children: [RegionNode], depth: Int) {
     while levels.count <= depth { levels.append(Level()) }
-    levels[depth].parents += 1
-    levels[depth].children += children.count
-    let parent = levels[depth].parents
-    if parent <= Self.sampledParents {
-      let sample = children.prefix(Self.sampledChildren) + children.suffix(1)
-      for child in sample where levels[depth].names[child.name] == nil {
-        levels[depth].names[child.name] = Uses(first: child)
-      }
-    }
-    if levels[depth].sampled < Self.mostSampled {
-      for child in children.prefix(Self.mostSampled) where !Placeholder.isOne(child.name) {
-        levels[depth].sampled += 1
-        levels[depth].different.insert(child.name)
-      }
-    }
-    let areCoded = children.count { $0.hasCodeOfItsOwn } * 2 >= children.count
-    for (index, child) in children.enumerated() {
-      levels[depth].names[child.name]?.count(child, index, of: children.count, under: parent)
-      if areCoded, !child.hasCodeOfItsOwn { levels[depth].names[child.name]?.withoutCode += 1 }
-    }
+    levels[depth].add(children)
   }
 
   func report(_ findings: inout Findings) {
@@ -104,6 +81,33 @@ struct RepeatedNames {
 }
 
 extension RepeatedNames.Level {
+  /// A name may be missing under one region in ten.
+  private static let sampledParents = 4
+  private static let sampledChildren = 16
+  private static let mostSampled = 512
+
+  fileprivate mutating func add(_ children: [RegionNode]) {
+    parents += 1
+    self.children += children.count
+    if parents <= Self.sampledParents {
+      let sample = children.prefix(Self.sampledChildren) + children.suffix(1)
+      for child in sample where names[child.name] == nil {
+        names[child.name] = RepeatedNames.Uses(first: child)
+      }
+    }
+    if sampled < Self.mostSampled {
+      for child in children.prefix(Self.mostSampled) where !Placeholder.isOne(child.name) {
+        sampled += 1
+        different.insert(child.name)
+      }
+    }
+    let areCoded = children.count { $0.hasCodeOfItsOwn } * 2 >= children.count
+    for (index, child) in children.enumerated() {
+      names[child.name]?.count(child, index, of: children.count, under: parents)
+      if areCoded, !child.hasCodeOfItsOwn { names[child.name]?.withoutCode += 1 }
+    }
+  }
+
   /// Says that a level has few names, each of which comes again and again.
   fileprivate func reportFew(at depth: Int, _ findings: inout Findings) {
     guard parents > 2, sampled > 5, different.count * 2 <= sampled,
@@ -113,6 +117,11 @@ extension RepeatedNames.Level {
       .recurringNames, at: name.first.position,
       "names at level \(depth + 1) come again and again, as \(name.first.name.excerpt) does under \(name.parents) of "
         + "\(parents) regions; \(RepeatedNames.remedy)")
+  }
+
+  /// Whether the name has nothing below it and stands before or behind all others.
+  fileprivate func isAside(_ name: RepeatedNames.Uses) -> Bool {
+    name.withChildren == 0 && max(name.asFirst, name.asLast) * 10 >= parents * 9
   }
 }
 
@@ -134,13 +143,6 @@ extension RegionNode {
   fileprivate var hasCodeOfItsOwn: Bool {
     let codes = code.map { [$0] } ?? attributes.lazy.filter { KeyWords($0.key).codeRank > 2 }.map(\.value.description)
     return codes.contains { code in !code.isBlank && code != "-1" && code.utf8.contains { $0 != 0x30 } }
-  }
-}
-
-extension RepeatedNames.Level {
-  /// Whether the name has nothing below it and stands before or behind all others.
-  fileprivate func isAside(_ name: RepeatedNames.Uses) -> Bool {
-    name.withChildren == 0 && max(name.asFirst, name.asLast) * 10 >= parents * 9
   }
 }
 

@@ -103,9 +103,11 @@ struct Join {
     let root = lists == nil ? value.withRowsRead : value
     let unknown = input.parent.map { root.without($0.value) } ?? root
     let keys = unknown.entries.map(\.key)
-    let recognition = inferShape(
-      of: unknown, at: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes,
-      loneKeyIsRegion: keys.count == 1 && above.knows(keys), inLists: lists)
+    // What is joined is no file of its own, whose parts could be.
+    let premises = ShapeInference.Premises(
+      path: reading.path, nameFormats: input.nameFormats, parentCodes: above.codes,
+      loneKeyIsRegion: keys.count == 1 && above.knows(keys), lists: lists)
+    let recognition = inferShape(of: unknown, given: premises)
     findings.add(recognition.diagnostics)
     guard var shape = recognition.shape, !recognition.hasErrors else { return nil }
     if lists != nil { notePositions(of: value, by: shape) }

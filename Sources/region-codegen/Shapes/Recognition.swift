@@ -31,15 +31,16 @@ func recognize(_ document: Document) -> Recognition {
 func recognize(
   _ root: Node, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [], changed: ChangedRegions = .none
 ) -> Recognition {
-  let file = root
+  var premises = ShapeInference.Premises(file: root, path: path, nameFormats: nameFormats)
   let root = root.withRowsRead
-  var recognition = inferShape(of: root, in: file, at: path, nameFormats: nameFormats)
+  var recognition = inferShape(of: root, given: premises)
   guard var shape = recognition.shape, !recognition.hasErrors else { return recognition }
   var reading = shape.read(root, at: path, changed: changed)
   var findings = Findings()
   if !reading.hasErrors, !shape.hasOneCode(for: reading.regions) {
     for key in recognition.commonCodes where !shape.levels.allSatisfy({ $0.record.code == key }) {
-      let other = inferShape(of: root, in: file, at: path, nameFormats: nameFormats, preferringCode: key)
+      premises.preferredCode = key
+      let other = inferShape(of: root, given: premises)
       guard let otherShape = other.shape, !other.hasErrors else { continue }
       let otherReading = otherShape.read(root, at: path, changed: changed)
       guard !otherReading.hasErrors, otherShape.hasOneCode(for: otherReading.regions) else { continue }
@@ -60,25 +61,10 @@ func recognize(
 }
 
 /// Finds out how a file is written; errors say why that cannot be known.
-///
-/// - Parameters:
-///   - path: where in its file the value stands.
-///   - parentCodes: the codes of the regions that may be parents, where these are in another file.
-///   - preferredCode: the key that is the code wherever it may be one.
-///   - loneKeyIsRegion: whether a key that stands alone is known for a region, as it is one of another file.
-///   - lists: how many lists there are around the regions by whose positions parents are told.
-func inferShape(
-  of value: Node, in file: Node? = nil, at path: [NodePath.Step] = [], nameFormats: [NameFormat] = [],
-  parentCodes: Set<String>? = nil, preferringCode preferredCode: String? = nil, loneKeyIsRegion: Bool = false,
-  inLists lists: Int? = nil
-) -> Recognition {
+func inferShape(of value: Node, given premises: ShapeInference.Premises) -> Recognition {
   let root = value.holdsRowsUnderCodes ? value.withRowsUnderCodesAsRecords : value
-  // What is joined is no file of its own, whose parts could be.
-  let file = parentCodes == nil ? file ?? value : nil
-  var inference = ShapeInference(
-    nameFormats: nameFormats, parentCodes: parentCodes, preferringCode: preferredCode, in: file, at: path)
-  inference.loneKeyIsRegion = loneKeyIsRegion
-  let shape = inference.shape(of: root, inLists: lists)
+  var inference = ShapeInference(given: premises)
+  let shape = inference.shape(of: root)
   var findings = inference.findings
   guard let shape, let tie = inference.ties.first, !findings.hasErrors else {
     var recognition = Recognition(shape: shape, regions: [], diagnostics: findings.diagnostics)
@@ -93,14 +79,14 @@ func inferShape(
     }
     return recognition
   }
+  // What other readings find is not said, so that they need no parts of the file to speak of.
+  var premisesOfOthers = premises
+  premisesOfOthers.file = nil
   let others = tie.options.indices.dropFirst().map { option in
-    var other = ShapeInference(
-      taking: [tie.site: option], nameFormats: nameFormats, parentCodes: parentCodes, preferringCode: preferredCode,
-      at: path)
-    other.loneKeyIsRegion = loneKeyIsRegion
-    return other.shape(of: root, inLists: lists)
+    var other = ShapeInference(given: premisesOfOthers, taking: [tie.site: option])
+    return other.shape(of: root)
   }
-  findings.add(.ambiguousShape, at: tie.position, tie.message(shape, others, root, of: file, at: path))
+  findings.add(.ambiguousShape, at: tie.position, tie.message(shape, others, root, given: premises))
   return Recognition(
     shape: shape, regions: [], diagnostics: findings.diagnostics, alternatives: others.compactMap(\.self))
 }
@@ -140,14 +126,14 @@ extension Shape {
 
 extension ShapeInference.Tie {
   fileprivate func message(
-    _ first: Shape, _ others: [Shape?], _ root: Node, of file: Node?, at path: [NodePath.Step]
+    _ first: Shape, _ others: [Shape?], _ root: Node, given premises: ShapeInference.Premises
   ) -> String {
     let options = zip(options, [first] + others).compactMap { what, shape in shape.map { Offer(what: what, shape: $0) }
     }
     let readings = options.lines(reading: root)
     // A reading that ends in an error is no advice.
     let nested = readings.count < 2 ? NestedDictionaries.offers(for: root, under: first.wrapper) : []
-    let inputs = otherwise ?? file.flatMap { self.inputs(in: $0, at: path) }
+    let inputs = otherwise ?? premises.file.flatMap { self.inputs(in: $0, at: premises.path) }
     let kinds = inputs == nil ? Offer(kinds: tables, of: root) : nil
     let paths =
       pathKeys.isEmpty || first.levels.count > 1

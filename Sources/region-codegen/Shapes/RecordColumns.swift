@@ -72,6 +72,21 @@ struct RecordColumns {
   func value(_ cell: (record: Int, entry: Int)) -> Node { records[cell.record][cell.entry].node }
 
   func column(_ key: String) -> Column? { columns.first { $0.key == key } }
+
+  /// What stands in a column as text, one for each record; `nil` where there is nothing or no single value.
+  func texts(of column: Column) -> [String?] {
+    var texts = [String?](repeating: nil, count: records.count)
+    for cell in column.cells where !value(cell).isVoid {
+      texts[cell.record] = CodeForm.text(of: value(cell).value)
+    }
+    return texts
+  }
+
+  /// Whether two records have the same in a column.
+  func hasRepeats(_ column: Column) -> Bool {
+    let texts = texts(of: column).compactMap { $0 }
+    return Set(texts).count < texts.count
+  }
 }
 
 extension RecordColumns.Column {

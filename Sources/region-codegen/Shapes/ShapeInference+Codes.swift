@@ -28,7 +28,7 @@ extension ShapeInference {
     let unique = codes.filter { $0.repeated == nil }
     let standard = unique.filter { $0.evidence >= .standard }.prefix(8)
     let usable = unique.filter { code in !standard.contains { columns.column($0.key, continues: code.key) } }
-    let preferred = usable.first { $0.key == preferredCode }
+    let preferred = usable.first { $0.key == premises.preferredCode }
     if let best = preferred ?? usable.first(where: { one in !usable.contains { $0.isBetter(than: one) } }) {
       // Two that identify equally well and are called nothing: neither is needed, both stay attributes.
       let isAlone = preferred != nil || !usable.contains { $0.key != best.key && !best.isBetter(than: $0) }
@@ -119,7 +119,7 @@ extension ShapeInference {
 
   /// Whether the column holds codes of regions in another file rather than those of the records.
   private func refersToParents(_ column: RecordColumns.Column, of columns: RecordColumns) -> Bool {
-    guard let parentCodes, column.words.isParent || column.words.isOfLevel else { return false }
+    guard let parentCodes = premises.parentCodes, column.words.isParent || column.words.isOfLevel else { return false }
     let known = column.cells.count { cell in
       CodeForm.text(of: columns.value(cell).value).map(parentCodes.contains) ?? false
     }

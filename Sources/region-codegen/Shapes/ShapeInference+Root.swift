@@ -122,7 +122,7 @@ extension ShapeInference {
   private mutating func oneKey(_ entry: Node.Entry, of entries: [Node.Entry], _ node: Node) -> Opening {
     let words = KeyWords(entry.key)
     guard entries.count == 1 else { return words.isStructural ? .wrapper(entry.key) : .regions }
-    if loneKeyIsRegion { return .regions }
+    if premises.loneKeyIsRegion { return .regions }
     if words.isStructural { return .wrapper(entry.key) }
     switch NameLikeness(entry.key) {
     case .none: return .wrapper(entry.key)

@@ -3,29 +3,18 @@
 /// The regions of one depth are looked at together, whatever their parents, as they are mostly written alike: one
 /// collection may be too small to tell a record from a dictionary keyed by names, all of them seldom are.
 struct ShapeInference {
+  let premises: Premises
   private(set) var findings = Findings()
   /// Where values and wording left two readings equally good. The first was taken.
   private(set) var ties: [Tie] = []
   /// Keys that would be codes if their values did not come again on the same level.
   var repeatedIDs: Set<String> = []
-  /// How codes are to be cut out of names, which flat lists may need to make a tree.
-  let nameFormats: [NameFormat]
-  /// The codes of the regions that may be parents, where these are in another file.
-  let parentCodes: Set<String>?
-  /// Whether a key that stands alone is known for a region.
-  var loneKeyIsRegion = false
-  /// The value with lists of rows as they are; `nil` where parts of it cannot be files of their own.
-  let file: Node?
-  /// Where in its file the value stands.
-  let path: [NodePath.Step]
   /// The value, on which shapes are tried that messages offer.
   private(set) var root = Node(value: .null, position: .object(0))
   /// The shape as far as it has been found.
   var known = Shape(levels: [])
   /// What may hold the names of a path in each of the outermost records, from the roots down, where some have no name.
   var pathKeys: [String] = []
-  /// The key that is the code wherever it may be one, `nil` where each level is looked at by itself.
-  let preferredCode: String?
   /// For each level, the keys that tell its regions apart at least as well as the one that was taken for the code.
   var codeCandidates: [Set<String>] = []
   /// Keys of lists that refer to other records.
@@ -60,19 +49,10 @@ struct ShapeInference {
     var otherwise: String?
   }
 
-  /// - Parameters:
-  ///   - taken: for each tie, by its number, the option to take instead of the first.
-  ///   - preferredCode: the key that is the code wherever it may be one.
-  init(
-    taking taken: [Int: Int] = [:], nameFormats: [NameFormat] = [], parentCodes: Set<String>? = nil,
-    preferringCode preferredCode: String? = nil, in file: Node? = nil, at path: [NodePath.Step] = []
-  ) {
-    self.file = file
-    self.path = path
-    self.preferredCode = preferredCode
+  /// - Parameter taken: for each tie, by its number, the option to take instead of the first.
+  init(given premises: Premises = Premises(), taking taken: [Int: Int] = [:]) {
+    self.premises = premises
     self.taken = taken
-    self.nameFormats = nameFormats
-    self.parentCodes = parentCodes
   }
 
   mutating func choice(
@@ -88,13 +68,11 @@ struct ShapeInference {
   }
 
   /// `nil` where nothing looks like regions; `findings` then says why.
-  ///
-  /// - Parameter lists: how many lists there are around the regions by whose positions parents are told.
-  mutating func shape(of root: Node, inLists lists: Int? = nil) -> Shape? {
+  mutating func shape(of root: Node) -> Shape? {
     self.root = root
     var shape = Shape(levels: [])
-    shape.nameFormats = nameFormats
-    if let lists {
+    shape.nameFormats = premises.nameFormats
+    if let lists = premises.lists {
       shape.hierarchy = .parentKeys(by: .position(lists: lists))
       let collections = root.collections(inLists: lists).filter { !$0.isVoid }
       return self.shape(shape, of: collections.map { RegionCollection(node: $0.withRowsRead) }, in: root, beside: [])
@@ -156,13 +134,13 @@ struct ShapeInference {
         "beside the regions, \(keys) \(ignored.count == 1 ? "was" : "were") left out")
     }
     for key in repeatedIDs.sorted() { shape.demoteCode(.value(key)) }
-    if shape.hierarchy == .nesting, parentCodes == nil,
+    if shape.hierarchy == .nesting, premises.parentCodes == nil,
       let separator = PathList.separator(of: names(in: start, by: shape.levels[0]))
     {
       shape.hierarchy = .namePaths(separator: separator)
       notePaths(separator, in: start)
     }
-    if shape.hierarchy == .nesting, parentCodes == nil {
+    if shape.hierarchy == .nesting, premises.parentCodes == nil {
       recognizeFlatList(start, &shape)
     }
     noteLeftOut()
@@ -184,8 +162,8 @@ struct ShapeInference {
   /// The names of the roots.
   private func names(in collection: Node, by level: Shape.Level) -> [String] {
     switch (collection.value, level.collection) {
-    case (.dictionary(let entries), .keyed(by: .name)) where nameFormats.isEmpty: entries.map(\.key)
-    case (.array(let items), _) where nameFormats.isEmpty:
+    case (.dictionary(let entries), .keyed(by: .name)) where premises.nameFormats.isEmpty: entries.map(\.key)
+    case (.array(let items), _) where premises.nameFormats.isEmpty:
       items.compactMap { item in
         switch item.value {
         case .string(let name): name

@@ -7,11 +7,13 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "RegionTables", targets: ["RegionTables"]),
-    .library(name: "RegionSelection", targets: ["RegionSelection"]),
-    .library(name: "RegionPickers", targets: ["RegionPickers"]),
-    .library(name: "GeneratedRegions", targets: ["GeneratedRegions"]),
-    .library(name: "GeneratedTownships", targets: ["GeneratedTownships"]),
-    .library(name: "PrebuiltRegions", targets: ["PrebuiltRegions"]),
+    // With all targets that they export: SwiftPM compiles a module anew when one changes that it depends on directly, but
+    // the code of the others is in it, too.
+    .library(name: "RegionSelection", targets: ["RegionSelection", "RegionTables"]),
+    .library(name: "RegionPickers", targets: ["RegionPickers", "RegionSelection", "RegionTables"]),
+    .library(name: "GeneratedRegions", targets: ["GeneratedRegions", "RegionTables"]),
+    .library(name: "GeneratedTownships", targets: ["GeneratedTownships", "GeneratedRegions", "RegionTables"]),
+    .library(name: "PrebuiltRegions", targets: ["PrebuiltRegions", "RegionTables"]),
     .executable(name: "region-codegen", targets: ["region-codegen"]),
     .executable(name: "regions", targets: ["regions"]),
     .plugin(name: "RegionCodegenPlugin", targets: ["RegionCodegenPlugin"]),
@@ -20,15 +22,17 @@ let package = Package(
   targets: [
     .target(name: "RegionTables"),
     .target(name: "RegionSelection", dependencies: ["RegionTables"]),
-    .target(name: "RegionPickers", dependencies: ["RegionSelection"]),
+    .target(name: "RegionPickers", dependencies: ["RegionSelection", "RegionTables"]),
     .target(name: "GeneratedRegions", dependencies: ["RegionTables"], plugins: ["RegionCodegenPlugin"]),
-    .target(name: "GeneratedTownships", dependencies: ["GeneratedRegions"], plugins: ["RegionCodegenPlugin"]),
+    .target(
+      name: "GeneratedTownships", dependencies: ["GeneratedRegions", "RegionTables"], plugins: ["RegionCodegenPlugin"]),
     .target(name: "PrebuiltRegions", dependencies: ["RegionTables"], exclude: ["regions.json"]),
-    .executableTarget(name: "regions", dependencies: ["GeneratedRegions", "RegionSelection"]),
+    .executableTarget(name: "regions", dependencies: ["GeneratedRegions", "RegionSelection", "RegionTables"]),
     .target(name: "CRegionLimit"),
     .target(name: "CAllocationCount"),
     .executableTarget(
-      name: "region-bench", dependencies: ["CAllocationCount", "CRegionLimit", "GeneratedRegions", "RegionSelection"]),
+      name: "region-bench",
+      dependencies: ["CAllocationCount", "CRegionLimit", "GeneratedRegions", "RegionSelection", "RegionTables"]),
 
     .executableTarget(name: "region-codegen", dependencies: ["RegionTables"]),
     .plugin(
@@ -46,11 +50,16 @@ let package = Package(
     .testTarget(name: "RegionTablesTests", dependencies: ["RegionTables", "TableProperties"]),
     .testTarget(
       name: "GeneratedRegionsTests",
-      dependencies: ["CRegionLimit", "GeneratedRegions", "RepositoryFiles", "SeededRandom", "TableProperties"]),
+      dependencies: [
+        "CRegionLimit", "GeneratedRegions", "RegionTables", "RepositoryFiles", "SeededRandom", "TableProperties",
+      ]),
     .testTarget(
       name: "GeneratedTownshipsTests",
-      dependencies: ["GeneratedTownships", "RegionSelection", "RepositoryFiles", "SelectionModel", "TableProperties"]),
-    .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions"]),
+      dependencies: [
+        "GeneratedRegions", "GeneratedTownships", "RegionSelection", "RegionTables", "RepositoryFiles",
+        "SelectionModel", "TableProperties",
+      ]),
+    .testTarget(name: "RegionsToolTests", dependencies: ["regions", "GeneratedRegions", "RegionTables"]),
     .testTarget(
       name: "RegionCodegenTests", dependencies: ["RepositoryFiles", "SeededRandom", "region-codegen"],
       exclude: ["Goldens"]),
@@ -58,17 +67,21 @@ let package = Package(
       name: "FixtureTables", dependencies: ["RegionTables"], path: "Tests/Support/FixtureTables",
       plugins: ["RegionCodegenPlugin"]),
     .target(
-      name: "SelectionModel", dependencies: ["RegionSelection", "SeededRandom"], path: "Tests/Support/SelectionModel"),
+      name: "SelectionModel", dependencies: ["RegionSelection", "RegionTables", "SeededRandom"],
+      path: "Tests/Support/SelectionModel"),
     .executableTarget(
-      name: "selection-soak", dependencies: ["FixtureTables", "GeneratedRegions", "RegionSelection", "SelectionModel"],
+      name: "selection-soak",
+      dependencies: ["FixtureTables", "GeneratedRegions", "RegionSelection", "RegionTables", "SelectionModel"],
       path: "Tests/Support/selection-soak"),
     .testTarget(
       name: "CascadeSelectionTests",
       dependencies: [
-        "FixtureTables", "GeneratedRegions", "RegionSelection", "RepositoryFiles", "SeededRandom", "SelectionModel",
+        "FixtureTables", "GeneratedRegions", "RegionSelection", "RegionTables", "RepositoryFiles", "SeededRandom",
+        "SelectionModel",
       ]),
     .testTarget(
-      name: "RegionCodegenPluginTests", dependencies: ["FixtureTables", "RepositoryFiles", "TableProperties"]),
+      name: "RegionCodegenPluginTests",
+      dependencies: ["FixtureTables", "RegionTables", "RepositoryFiles", "TableProperties"]),
   ],
   swiftLanguageModes: [.v6]
 )

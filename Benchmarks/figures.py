@@ -175,7 +175,7 @@ PERFORMANCE = [
         "finds names in {} of the time", ratio("name", "Dictionary<String, [Int]>"),
     ),
     (
-        "take {} bytes a region; what finds regions, short names, pinyin and attributes are another {},",
+        "take {} bytes a region; what finds regions, short names, kinds, levels, pinyin and attributes are another {}.",
         f"{value('size', 'links, codes, names'):.0f}",
         f"{value('size', 'everything') - value('size', 'links, codes, names'):.0f}",
     ),

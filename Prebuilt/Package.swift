@@ -7,14 +7,14 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "RegionTables", targets: ["RegionTables"]),
-    .library(name: "RegionSelection", targets: ["RegionSelection"]),
-    .library(name: "RegionPickers", targets: ["RegionPickers"]),
-    .library(name: "PrebuiltRegions", targets: ["PrebuiltRegions"]),
+    .library(name: "RegionSelection", targets: ["RegionSelection", "RegionTables"]),
+    .library(name: "RegionPickers", targets: ["RegionPickers", "RegionSelection", "RegionTables"]),
+    .library(name: "PrebuiltRegions", targets: ["PrebuiltRegions", "RegionTables"]),
   ],
   targets: [
     .target(name: "RegionTables"),
     .target(name: "RegionSelection", dependencies: ["RegionTables"]),
-    .target(name: "RegionPickers", dependencies: ["RegionSelection"]),
+    .target(name: "RegionPickers", dependencies: ["RegionSelection", "RegionTables"]),
     .target(name: "PrebuiltRegions", dependencies: ["RegionTables"]),
   ],
   swiftLanguageModes: [.v6]

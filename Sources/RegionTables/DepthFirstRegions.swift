@@ -5,32 +5,39 @@
 public struct DepthFirstRegions<Table: RegionTable>: Sequence, IteratorProtocol, Sendable {
   @usableFromInline
   let siblings: Regions<Table>
+  /// The next region and the siblings after it.
   @usableFromInline
-  var upcoming: Region<Table>?
+  var upcoming: Regions<Table>
 
   /// - Parameter siblings: All children of one region, or all roots.
   @_alwaysEmitIntoClient
   init(siblings: Regions<Table>) {
     self.siblings = siblings
-    upcoming = siblings.first
+    upcoming = siblings
   }
 
   @inlinable
   public mutating func next() -> Region<Table>? {
-    guard let region = upcoming else { return nil }
-    upcoming = region.children.first ?? following(region)
+    guard let region = upcoming.first else { return nil }
+    let children = region.children
+    if !children.isEmpty {
+      upcoming = children
+    } else {
+      upcoming = Regions(rows: region.row + 1, upcoming.upperRow)
+      if upcoming.isEmpty { climb(from: region) }
+    }
     return region
   }
 
-  /// The region that comes after everything below `region`.
+  /// Goes on with what comes after everything below the parent of a region that is the last of its siblings; after that
+  /// of its parent, if that is the last, too.
   @_alwaysEmitIntoClient
-  func following(_ region: Region<Table>) -> Region<Table>? {
+  mutating func climb(from region: Region<Table>) {
     var last = region
-    while true {
-      let next = Region<Table>(row: last.row &+ 1)
-      if siblings.contains(last) { return siblings.contains(next) ? next : nil }
-      guard let parent = last.parent else { return nil }
-      if parent.children.contains(next) { return next }
+    while !siblings.contains(last), let parent = last.parent {
+      let run = siblings.contains(parent) ? siblings : parent.siblings
+      upcoming = Regions(rows: parent.row &+ 1, run.upperRow)
+      if !upcoming.isEmpty { return }
       last = parent
     }
   }

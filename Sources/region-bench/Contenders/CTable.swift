@@ -44,13 +44,23 @@ enum CTable {
   @inline(never)
   static func walk() -> Int {
     var sum = 0
-    func visit(_ first: UInt32, _ end: UInt32) {
-      for row in first..<end {
-        sum &+= Int(limit_name_length(row)) &+ (limit_code(row) == .max ? 0 : Int(limit_code(row)))
-        visit(limit_first_child(row), limit_first_child(row &+ 1))
+    let rootEnd = limit_first_child(0)
+    var (row, end): (UInt32, UInt32) = (0, rootEnd)
+    while row < end {
+      sum &+= Int(limit_name_length(row)) &+ (limit_code(row) == .max ? 0 : Int(limit_code(row)))
+      let children = (limit_first_child(row), limit_first_child(row &+ 1))
+      if children.0 < children.1 {
+        (row, end) = children
+        continue
+      }
+      var last = row
+      row &+= 1
+      while row == end, last >= rootEnd {
+        last = limit_parent(last)
+        end = last < rootEnd ? rootEnd : limit_first_child(limit_parent(last) &+ 1)
+        row = last &+ 1
       }
     }
-    visit(0, limit_first_child(0))
     return sum
   }
 

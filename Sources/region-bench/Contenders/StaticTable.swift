@@ -56,13 +56,9 @@ enum StaticTable {
   @inline(never)
   static func walk() -> Int {
     var sum = 0
-    func visit(_ regions: Regions<China>) {
-      for region in regions {
-        sum &+= region.nameUTF8.count &+ Int(truncatingIfNeeded: region.integerCode ?? 0)
-        visit(region.children)
-      }
+    for region in China.depthFirst {
+      sum &+= region.nameUTF8.count &+ Int(truncatingIfNeeded: region.integerCode ?? 0)
     }
-    visit(China.roots)
     return sum
   }
 

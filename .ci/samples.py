@@ -14,8 +14,13 @@ folder.mkdir(parents=True)
 documents = [root / "README.md", root / "Prebuilt/README.md", *sorted(root.glob("Sources/*/*.docc/*.md"))]
 found = 0
 for document in documents:
-    imports, declarations, statements = {"GeneratedRegions", "RegionPickers", "SwiftUI", "UIKit"}, [], []
-    for sample in re.findall(r"^```swift\n(.*?)^```", document.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE):
+    imports, declarations, statements = {"GeneratedRegions"}, [], []
+    samples = re.findall(r"^```swift\n(.*?)^```", document.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    # Others have to import `RegionSelection` themselves, which `RegionPickers` exports.
+    has_views = any(re.search(r"\bUI[A-Z]|RegionPicker|RegionList|\$selection", sample) for sample in samples)
+    if has_views:
+        imports |= {"RegionPickers", "SwiftUI", "UIKit"}
+    for sample in samples:
         if re.search(r"Package\.swift|^\.(target|product)\(", sample, re.MULTILINE):
             continue
         found += 1
@@ -31,8 +36,8 @@ for document in documents:
         imports.discard("GeneratedRegions")
     text = "".join(f"import {name}\n" for name in sorted(imports)) + "\n".join(declarations)
     # What samples take for given: a binding, and UIKit's views.
-    text += "\n@MainActor func samples("
-    text += "textField: UITextField, tableView: UITableView, binding: Binding<CascadeSelection<China>>) {\n"
+    given = "textField: UITextField, tableView: UITableView, binding: Binding<CascadeSelection<China>>" if has_views else ""
+    text += f"\n@MainActor func samples({given}) {{\n"
     text += "\n".join(statements).replace("$selection", "binding") + "\n}\n"
     (folder / f"{document.parent.name}-{document.stem}.swift").write_text(text, encoding="utf-8")
 if not found:

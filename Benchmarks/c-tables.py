@@ -39,15 +39,15 @@ def text(name):
 
 def packed(name):
     """The numbers of a column that is text: see `PackedNumbers`."""
-    width = int(re.search(rf"PackedNumbers\(width: (\d+), {name}Digits\)", source)[1])
-    digits = text(name + "Digits").encode()[:-7]
-    words = [int.from_bytes(digits[start : start + width], "little") for start in range(0, len(digits), width)]
+    width = int(re.search(rf"PackedNumbers\(width: (\d+), {name}Text\)", source)[1])
+    characters = text(name + "Text").encode()[:-7]
+    words = [int.from_bytes(characters[start : start + width], "little") for start in range(0, len(characters), width)]
     return [str((word ^ word >> 2 * (width - 1 | 1)) % 64**width) for word in words]
 
 
 def elements(name):
     """The elements of a column, whatever it is."""
-    if f"static let {name}Digits:" in source:
+    if f"static let {name}Text:" in source:
         return packed(name)
     return array(name) or [str(ord(character)) for character in text(name)]
 

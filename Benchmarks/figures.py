@@ -75,7 +75,7 @@ LITERAL_END = next(
 README = [
     ("On a {}-core Linux machine", MACHINE["cores"]),
     (
-        "a program with `China` grows by {}, of which {} are code and what describes it", kilobytes(PUBLIC),
+        "a program that reads names of `China` grows by {}, of which {} are code and what describes it", kilobytes(PUBLIC),
         kilobytes(PUBLIC - PRESENT),
     ),
     (
@@ -111,7 +111,10 @@ README = [
         "700,000 invented regions take {} to generate and {} to compile",
         seconds("scale-generate-seconds", rows=700_000), seconds("scale-compile-seconds", rows=700_000),
     ),
-    ("take {} bytes a region, and", f"{value('size', 'links, codes, names'):.0f}"),
+    (
+        "take {} bytes a region, and {} more what finds regions by code and name", f"{value('size', 'links, codes, names'):.0f}",
+        f"{PRESENT / TABLES * value('size', 'everything') - value('size', 'links, codes, names'):.0f}",
+    ),
 ]
 
 PERFORMANCE = [
@@ -175,12 +178,12 @@ PERFORMANCE = [
         "finds names in {} of the time", ratio("name", "Dictionary<String, [Int]>"),
     ),
     (
-        "take {} bytes a region; what finds regions, short names, kinds, levels, pinyin and attributes are another {}.",
+        "take {} bytes a region, kinds included; what finds regions, short names, orders by kind and level, pinyin and attributes are another {}.",
         f"{value('size', 'links, codes, names'):.0f}",
         f"{value('size', 'everything') - value('size', 'links, codes, names'):.0f}",
     ),
     (
-        "without symbols grows by {}, with a table of internal access by {}.", kilobytes(PUBLIC),
+        "that shows the first screen grows by {}, with a table of internal access by {},", kilobytes(PUBLIC),
         kilobytes(value("growth", "with an internal table")),
     ),
     ("{} of the static data, which are {} in all", kilobytes(PRESENT), kilobytes(TABLES)),

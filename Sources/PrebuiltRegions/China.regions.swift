@@ -4075,9 +4075,9 @@ nonisolated public enum China: RegionTable {
       return number < 46 ? nameText(at: index).prefix(number) : otherShortNames[number - 46]
     }
     @inlinable static var shortNames: PackedNumbers {
-      PackedNumbers(width: 1, shortNamesDigits)
+      PackedNumbers(width: 1, shortNamesText)
     }
-    @usableFromInline static let shortNamesDigits: StaticString = """
+    @usableFromInline static let shortNamesText: StaticString = """
       RRRR^RR^RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR^R^RRRRRRRRRRRRR^RRRRRRRRRRR^R^RRR^RRRRRRRR\
       RRRRRRRZRRRRZZZZ^Z^RRRRRRRRRRRRR^R^RRRRRRR^ZRR^RR^^^RRZRRRRRRRRRRRRRRRRRRRRRR^RRR\
       RRRRRRRRRRRRRRRRRR^RRRRRRRRRRRRRRRRRRRRR^RRRRRRRRRRRRRRRRRRRRRRRRRRRR^RRRRRRR^RRR\
@@ -4690,9 +4690,9 @@ nonisolated public enum China: RegionTable {
       nameOrder[position]
     }
     @inlinable static var nameOrder: PackedNumbers {
-      PackedNumbers(width: 2, nameOrderDigits)
+      PackedNumbers(width: 2, nameOrderText)
     }
-    @usableFromInline static let nameOrderDigits: StaticString = """
+    @usableFromInline static let nameOrderText: StaticString = """
       ebV\u{7F}y]rJEc@hfAnmj]\\TFx@WP^eJ]BcmaAb{_\\dtVjR_wJbAUWPHOHvQsjxW\u{7F}z^atnMJRm\
       _ULmmlAQxRCjemYh[SZpUbA}yV`UM|PxLvvhka@K]aut_zuK}UqPzPauhSlEJn~HuGUTtV]R~R]iSCmosG\
       FCmnc_wiJ{{AgxJjQSuVOQXRJPJv|Trw^~}Rten|xAV`mtuRwydBf~Jo{UUx|hAPRnU}HV{TB|q_`Bx}Hv\
@@ -4786,9 +4786,9 @@ nonisolated public enum China: RegionTable {
       shortNameOrder[position]
     }
     @inlinable static var shortNameOrder: PackedNumbers {
-      PackedNumbers(width: 2, shortNameOrderDigits)
+      PackedNumbers(width: 2, shortNameOrderText)
     }
-    @usableFromInline static let shortNameOrderDigits: StaticString = """
+    @usableFromInline static let shortNameOrderText: StaticString = """
       ebV\u{7F}rJy]Ec@hfAnmj]\\TFx@WP^eJ]BcmaAb{_\\dtVjR_wJbAUWPHOHvQsjxW\u{7F}z^atnMJRm\
       _ULmmlAQxRCjemYh[SZpUbA}yV`UM|PxLvvhka]a@Kut_zuK}UqPzPauhSlEJn~HuGUTtV]R~R]iSCmoFC\
       sGmnc_wiJ{{AJjgxQSuVOQXRJPJv|Trw^~}RtexAn|V`mtuRwydBf~Jo{UUx|hAPRnU}HV{TB|q_`Bx}ck\
@@ -5177,9 +5177,9 @@ nonisolated public enum China: RegionTable {
       ),]#1$#,$.1'+%#+9$O+5$C&0Y0&#.%)&4#$;.B9#(#$&+('%404
       """
     @inlinable static var codeSlots: PackedNumbers {
-      PackedNumbers(width: 2, codeSlotsDigits)
+      PackedNumbers(width: 2, codeSlotsText)
     }
-    @usableFromInline static let codeSlotsDigits: StaticString = """
+    @usableFromInline static let codeSlotsText: StaticString = """
       CQakxUUUB^NkkSFU@vo|A\u{7F}QPMnTJxJ`Trnv^\\K@_i`UUs|X}MVV}Qk~yMvyz@\\[}{J]\\x]xTQ\u{7F}\
       ZbWAUUcRUUVeUUebUUu{UUEnEDpvwQSTui]^CamFbIUUw{~JD~UUUUC@p{d_UUvpZORuJ@avz\u{7F}mS\
       lREQUUUUqQ[QNC|R_tUUZTRSUUg}H^u^Dl}^JA^FUUKFUUblm]CnUUaQswSne~uxTWVaUUlTjxcDUUlvjj\
@@ -5316,7 +5316,7 @@ nonisolated public enum China: RegionTable {
 
     // Kinds and levels; not part of the table's conformance, so that they cost nothing where they are not used.
     @_alwaysEmitIntoClient static var kindOrder: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         UUTU_UDUWUVUQURUSU^U]U\\UZU[UXUYU@UAUBUEUGUFUJUHUIUOULUPUCUKUNUMU\u{7F}U~U}U|UzU{U\
         xUyUuUtUwUvUpUqUrUsUjUkUhUiUoUnUmUlU`UaUbUcUeUdUgUfUU@T@_\u{7F}^\u{7F}]\u{7F}\\\u{7F}\
         Z\u{7F}[\u{7F}X\u{7F}Y\u{7F}@\u{7F}A\u{7F}B\u{7F}C\u{7F}E\u{7F}D\u{7F}G\u{7F}F\u{7F}\
@@ -5405,16 +5405,16 @@ nonisolated public enum China: RegionTable {
         Lv\u{7F}vrvhvivovnvmvdvceVp[ptpapROQi@iBiKiHiIiNiMiLi~i|izixiyiuipiqirisijikihini\
         aibiciP|Q|R|S|X|Y|@|A|D|G|F|I|O|N|M|L|\u{7F}|~|}|||{|x|y|mili`i@]0000000
         """
-      return PackedNumbers(width: 2, digits)
+      return PackedNumbers(width: 2, text)
     }
     @_alwaysEmitIntoClient static var kindStarts: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         UUUUPUIU\u{7F}U}UhVFQHQ`QfQ[RXRzvKp]O[OXO0000000
         """
-      return PackedNumbers(width: 2, digits)
+      return PackedNumbers(width: 2, text)
     }
     @_alwaysEmitIntoClient static var levelOrder: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         UUTUWUVUPUQURUSU_U^U]U\\UZU[UXUYU@UAUBUCUEUDUGUFUJUKUHUIUOUNUMULU\u{7F}U~UW@V@P@Q@\
         R@S@_@^@]@\\@Z@[@X@Y@@@A@B@C@E@D@G@F@J@K@H@I@O@N@M@L@\u{7F}@~@}@|@z@{@x@y@u@t@w@v@\
         p@q@r@s@j@k@h@i@o@n@m@l@`@a@b@c@e@d@g@f@U\u{7F}T\u{7F}W\u{7F}V\u{7F}P\u{7F}Q\u{7F}\
@@ -5504,18 +5504,18 @@ nonisolated public enum China: RegionTable {
         MpLp\u{7F}p~p}p|pzp{pxpypuptpwpvpppqprpspjpkphpipopnpmplp`papbpcpepdpgpfpUOTOWOVO\
         POQOROSO_O^O]O\\OZO[O0000000
         """
-      return PackedNumbers(width: 2, digits)
+      return PackedNumbers(width: 2, text)
     }
     @_alwaysEmitIntoClient static var levelStarts: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         UU}UsTXOXO0000000
         """
-      return PackedNumbers(width: 2, digits)
+      return PackedNumbers(width: 2, text)
     }
 
     // Pinyin; not part of the table's conformance, so that it costs nothing where it is not used.
     @_alwaysEmitIntoClient static var pinyinOffsets: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         UUU[UUIUU\u{7F}UUlUUEEQtEQzEQPu]Au]qu]`u]VeYGeYweYfeYPTU^TULTU~TU_DQLDQ|DQlDQ\\t]\
         Mt]~t]ot]]dYMdYidYDWUuWUWGQuGQjGQYw]Ow]Bw]lw]cw]SgYAgYwgYkgY\\VUHVUGVUsVUlVU[FQWFQ\
         CFQ}FQiFQbFQPv]Lv]xv]tv]cv]_fYHfYxfYtfYcfYCQU_QUlQUyQULAQRAQ`AQ}AQCq]Pq]aq]vq]DaY\
@@ -5643,10 +5643,10 @@ nonisolated public enum China: RegionTable {
         G\u{7F}quouhou_ouRouz^yh^yM^y}N}jN}[N}IN}FN}w~qe~q^~qM~qynutnucnudYyjYyEYyHYy_YylI}\
         rI}BI}0000000
         """
-      return PackedNumbers(width: 3, digits)
+      return PackedNumbers(width: 3, text)
     }
     @_alwaysEmitIntoClient static var pinyinOrder: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         \\U~UUUDUZUIUBUCUFUEUWUYUSU@UAURU^U[UQUPUNUOUXUVUHU_UGULUTUKU\u{7F}UMUJU]UWkA~K~|@\
         F~zkqkl\u{7F}x@_kujDTL@@~Uka@iAQTl@|~hkdUS@yk@\u{7F}Ak^TK@BTcUrAO~u@h\u{7F}^kOTgU\
         }jY~d\u{7F}]@z~h@[A\u{7F}kX~RT]\u{7F}pUSAFT@@I\u{7F}zUj@yA@A^@jTzTVTI@g\u{7F}F\u{7F}\
@@ -5735,7 +5735,7 @@ nonisolated public enum China: RegionTable {
         z]Yl^cEC^w_vQHFwJ]r~}n||Rv}|cF`l}\\ZeVG]`{Sw]hbV`mtMouRten|Y]wanSdB}RwyoxhnzvoIDG\
         `FCQUmDSGSg|lcqiHh|v_h^|w\\jx\u{7F}Sl_}tftZxmuxuRc`Jx]BKUc{DzGJRR}fbUBLW0000000
         """
-      return PackedNumbers(width: 2, digits)
+      return PackedNumbers(width: 2, text)
     }
     @_alwaysEmitIntoClient static var pinyinPool: StaticString {
       """
@@ -6293,7 +6293,7 @@ nonisolated public enum China: RegionTable {
 
     // Attribute `english`.
     @_alwaysEmitIntoClient static var attribute0Offsets: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         UUSUXUCUKUyUsUoUU@_@Y@F@O@}@t@k@m@c@U\u{7F}^\u{7F}@\u{7F}G\u{7F}L\u{7F}x\u{7F}q\u{7F}\
         i\u{7F}`\u{7F}f\u{7F}Pj\\jBjHj\u{7F}jtjUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUU\
         UUUUUUUUUUUUUUUUUUUUUUrjbjWA[ACAHA~ApAiAcAVT\\TBTJT\u{7F}TuTjT`TUk_kYkDkNk|ktkrknk\
@@ -6308,10 +6308,10 @@ nonisolated public enum China: RegionTable {
         ZuCuIu}uyurumueuV`@`E`H`~`u`q`o`a`T___[_B_F_\u{7F}_{_q_i_a_sRTJSJYJGJLJyJqJnJbJTa\
         ]aAaKaLaxapaha`afaQt@\u{7F}[tBtFtOtztrtntctVK\\KBKJKOK|KwKoK`KfKR^\\^X^D^0000000
         """
-      return PackedNumbers(width: 2, digits)
+      return PackedNumbers(width: 2, text)
     }
     @_alwaysEmitIntoClient static var attribute0Counts: PackedNumbers {
-      let digits: StaticString = """
+      let text: StaticString = """
         __RSY^R[^_^RS_^RRR]_S]__SR_R__^S]RUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUU[^ZS__Z_^^^_S^^\
         ^^^^_S^SSR_^R]^__]Q^SSSR___R^S_^_]RS^__^^_S_QS[SS__\\RS@UUUUUUUUUUUUUUUU_QS]S_Z_^\
         ^]_S^S__S^SS^_SRQS_]_^S]_SSRS_]SSS_^]__S^\\]^R__RSS^R_Q]^S_SSSSRS]_Q]__[SQ^_S_R]_\
@@ -6319,7 +6319,7 @@ nonisolated public enum China: RegionTable {
         UUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUUU_S]SS^]_^S^_R^SR_SPS]_\\RSR_]Z__SQ_\
         ^_R_^S_XQS__R_R^_RRR]R^SS^RS^_]^S^R_]_^S_SSS_S^SRRR^\\_S^^_SQ__\\Q__RP_R0000000
         """
-      return PackedNumbers(width: 1, digits)
+      return PackedNumbers(width: 1, text)
     }
     @_alwaysEmitIntoClient static var attribute0Pool: StaticString {
       """

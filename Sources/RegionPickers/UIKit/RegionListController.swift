@@ -12,7 +12,7 @@
   /// ```
   ///
   /// Keep a strong reference to the controller as long as the table view is shown: table views do not keep their data
-  /// sources. For a collection view, `IndexedRegions` of `RegionTables` has all that its data source is asked for but the cells.
+  /// sources. For a collection view, `IndexedRegions` of `RegionSelection` has all that its data source is asked for but the cells.
   @MainActor
   public final class RegionListController<Table: RegionTable>: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The view with the list. The controller is its data source and delegate.

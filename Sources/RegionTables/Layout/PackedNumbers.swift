@@ -8,16 +8,16 @@
 @frozen
 public struct PackedNumbers: Sendable {
   @usableFromInline
-  let digits: StaticString
+  let text: StaticString
   @usableFromInline
   let width: Int
 
   /// - Parameters:
   ///   - width: How many characters each number has; in `1...11`.
-  ///   - digits: Those of all numbers, end to end, and seven more, which are read and not looked at.
+  ///   - text: Those of all numbers, end to end, and seven more, which are read and not looked at.
   @_alwaysEmitIntoClient
-  public init(width: Int, _ digits: StaticString) {
-    self.digits = digits
+  public init(width: Int, _ text: StaticString) {
+    self.text = text
     self.width = width
   }
 
@@ -35,7 +35,7 @@ public struct PackedNumbers: Sendable {
   @_alwaysEmitIntoClient
   public func bits(at index: Int) -> UInt64 {
     // Generated code gives the width as a literal, so that of all this the compiler leaves a few instructions.
-    let start = UnsafeRawPointer(digits.utf8Start) + index &* width
+    let start = UnsafeRawPointer(text.utf8Start) + index &* width
     if width <= 4 { return Self.number(in: start.loadUnaligned(as: UInt32.self), width: width) }
     let word = start.loadUnaligned(as: UInt64.self).littleEndian
     if width <= 8 { return (word ^ word &>> Self.shift(width: width)) & ~(.max &<< UInt64(6 &* width)) }

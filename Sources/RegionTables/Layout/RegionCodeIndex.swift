@@ -46,7 +46,7 @@ public struct RegionCodeIndex: Sendable {
 
   /// Whether ``row(of:)`` gives no row but that of the code.
   @_alwaysEmitIntoClient
-  public var isExact: Bool { keptBits > 0 }
+  var isExact: Bool { keptBits > 0 }
 
   /// - Precondition: There is such a bucket.
   @_alwaysEmitIntoClient

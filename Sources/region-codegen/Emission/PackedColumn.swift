@@ -22,20 +22,20 @@ struct PackedColumn {
   /// Writes a column that the conformance of the table reads.
   func write(to source: inout SourceWriter, access: AccessLevel) {
     source.block("\(access.inlinable)static var \(name): PackedNumbers") {
-      $0.line("PackedNumbers(width: \(width), \(name)Digits)")
+      $0.line("PackedNumbers(width: \(width), \(name)Text)")
     }
-    source.pool("\(access.usableFromInline)static let \(name)Digits: StaticString =", digits)
+    source.pool("\(access.usableFromInline)static let \(name)Text: StaticString =", texts)
   }
 
   /// Writes a column that costs nothing where it is not used.
   func writeApart(to source: inout SourceWriter, access: AccessLevel) {
     source.block("\(access.alwaysEmitIntoClient)static var \(name): PackedNumbers") {
-      $0.pool("let digits: StaticString =", digits)
-      $0.line("return PackedNumbers(width: \(width), digits)")
+      $0.pool("let text: StaticString =", texts)
+      $0.line("return PackedNumbers(width: \(width), text)")
     }
   }
 
-  private var digits: [String] {
+  private var texts: [String] {
     let (low, high) = (PackedWord(width: min(width, 8)), PackedWord(width: max(1, width - 8)))
     return numbers.map { width > 8 ? low.text($0 & 0xffff_ffff_ffff) + high.text($0 >> 48) : low.text($0) }
       + [Self.padding]

@@ -61,9 +61,9 @@ nonisolated enum Cities: RegionTable {
       nameOrder[position]
     }
     static var nameOrder: PackedNumbers {
-      PackedNumbers(width: 1, nameOrderDigits)
+      PackedNumbers(width: 1, nameOrderText)
     }
-    static let nameOrderDigits: StaticString = """
+    static let nameOrderText: StaticString = """
       PUWVT0000000
       """
   }

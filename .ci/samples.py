@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Write the samples of Swift in both README.md and the articles to files that compile: samples.py PACKAGE FOLDER
 
-The samples of a document follow each other in one function, types and imports before it. Manifests are left out; example
-packages have them.
+The samples of a document follow each other in one function, types and imports before it. Parts of manifests become a manifest
+each, in a folder of its own.
 """
 
 import re
@@ -21,9 +21,18 @@ for document in documents:
     if has_views:
         imports |= {"RegionPickers", "SwiftUI", "UIKit"}
     for sample in samples:
-        if re.search(r"Package\.swift|^\.(target|product)\(", sample, re.MULTILINE):
-            continue
         found += 1
+        if re.search(r"Package\.swift|^\.target\(", sample, re.MULTILINE):
+            # A part of a manifest: what a package is made with, or one target of it.
+            package = 'dependencies: [.package(name: "swift-region-tables", path: "../swift-region-tables")],\n'
+            part = sample if "dependencies: [\n" in sample else f"{package}targets: [\n{sample}]\n"
+            manifest = folder / f"{document.parent.name}-{document.stem}-{found}" / "Package.swift"
+            manifest.parent.mkdir()
+            manifest.write_text(
+                f'// swift-tools-version: 6.1\nimport PackageDescription\nlet package = Package(\nname: "Sample",\n{part})\n',
+                encoding="utf-8",
+            )
+            continue
         lines = sample.splitlines()
         imports.update(line.split()[1] for line in lines if line.startswith("import "))
         lines = [line for line in lines if not line.startswith("import ")]

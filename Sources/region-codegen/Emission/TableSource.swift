@@ -185,10 +185,13 @@ extension TableSource {
   private var rowColumn: Column {
     let rows = layout.rows
     let haveKinds = !layout.kindNames.isEmpty
+    // After the last region with children, as most are of the lowest level, all ranges are empty.
+    let count = layout.regions.count
+    let parentEnd = (rows.lastIndex { $0.firstChild != count } ?? -1) + 1
     let columns = [
       // Counted from 1, so that 0 is left for none.
       PackedColumn(name: "parents", rows.map { UInt64(($0.parent ?? -1) + 1) }),
-      PackedColumn(name: "firstChildren", rows.map { UInt64($0.firstChild) }),
+      PackedColumn(name: "firstChildren", rows.prefix(parentEnd).map { UInt64($0.firstChild) }),
       PackedColumn(name: "kinds", haveKinds ? rows.map { UInt64($0.kind) } : []),
     ]
     return Column(
@@ -200,7 +203,8 @@ extension TableSource {
       },
       packed: Column.Packed(columns: haveKinds ? columns : Array(columns.prefix(2))) { index, _ in
         let kind = haveKinds ? "kinds[\(index)]" : "0"
-        return "RegionRow(kind: \(kind), parentFrom1: parents[\(index)], firstChild: firstChildren[\(index)])"
+        let firstChild = "\(index) < \(parentEnd) ? firstChildren[\(index)] : \(count)"
+        return "RegionRow(kind: \(kind), parentFrom1: parents[\(index)], firstChild: \(firstChild))"
       })
   }
 

@@ -4507,10 +4507,10 @@ nonisolated public enum China: RegionTable {
       达茂旗科左中旗科左后旗察右前旗察右中旗察右后旗科右前旗\
       科右中旗本溪县阜蒙县喀左河南县
       """
-    @inlinable public static func longName(at number: Int) -> String {
+    @inline(never) public static func longName(at number: Int) -> String {
       longNames[number]
     }
-    @usableFromInline static let longNames: Of173<String> = [
+    static let longNames: Of173<String> = [
       "内蒙古自治区",
       "广西壮族自治区",
       "宁夏回族自治区",
@@ -4879,8 +4879,7 @@ nonisolated public enum China: RegionTable {
       """
 
     @inlinable public static func integerCode(at index: Int) -> UInt64? {
-      let code = codes[index]
-      return code == .max ? nil : UInt64(code)
+      UInt64(codes[index])
     }
     @usableFromInline static let codes: Of3214<UInt32> = [
       110000, 120000, 130000, 140000, 150000, 210000, 220000, 230000, 310000, 320000, 330000, 340000,
@@ -5292,10 +5291,10 @@ nonisolated public enum China: RegionTable {
       """
 
     @inlinable public static var kindCount: Int { 16 }
-    @inlinable public static func kindName(at number: Int) -> String {
+    @inline(never) public static func kindName(at number: Int) -> String {
       kindNames[number]
     }
-    @usableFromInline static let kindNames: Of16<String> = [
+    static let kindNames: Of16<String> = [
       "municipality",  // 1
       "province",  // 2
       "autonomous region",  // 3
@@ -6466,7 +6465,7 @@ nonisolated extension China {
     /// - Complexity: O(1).
     @_alwaysEmitIntoClient public var english: String? {
       guard index < 472 else { return nil }
-      return RegionText(offset: Storage.attribute0Offsets[index], countFrom1: Storage.attribute0Counts[index], literal: 0).string(in: Storage.attribute0Pool, long: { number in "" })
+      return RegionText(offset: Storage.attribute0Offsets[index], countFrom1: Storage.attribute0Counts[index], literal: 0).string(in: Storage.attribute0Pool, long: { _ in "" })
     }
 
     /// The keys that regions of this table can have, in order of first appearance.

@@ -40,7 +40,7 @@ extension Region {
   /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
   @_alwaysEmitIntoClient
   public var name: String {
-    Table.Storage.nameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longName) ?? ""
+    Table.Storage.nameText(at: index).presentString(in: Table.Storage.namePool, long: Table.Storage.longName)
   }
 
   /// The UTF-8 bytes of ``name``, where they lie in the program, without copying.
@@ -48,7 +48,7 @@ extension Region {
   /// - Complexity: O(1).
   @_alwaysEmitIntoClient
   public var nameUTF8: StaticUTF8 {
-    Table.Storage.nameText(at: index).utf8(in: Table.Storage.namePool)
+    Table.Storage.nameText(at: index).presentUTF8(in: Table.Storage.namePool)
   }
 
   /// What the region is called for short, such as 北京 or 恩施; its ``name``, if the source has nothing shorter.
@@ -56,7 +56,7 @@ extension Region {
   /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
   @_alwaysEmitIntoClient
   public var shortName: String {
-    Table.Storage.shortNameText(at: index).string(in: Table.Storage.namePool, long: Table.Storage.longName) ?? ""
+    Table.Storage.shortNameText(at: index).presentString(in: Table.Storage.namePool, long: Table.Storage.longName)
   }
 
   /// The UTF-8 bytes of ``shortName``, where they lie in the program, without copying.
@@ -64,7 +64,7 @@ extension Region {
   /// - Complexity: O(1).
   @_alwaysEmitIntoClient
   public var shortNameUTF8: StaticUTF8 {
-    Table.Storage.shortNameText(at: index).utf8(in: Table.Storage.namePool)
+    Table.Storage.shortNameText(at: index).presentUTF8(in: Table.Storage.namePool)
   }
 
   /// What the region goes by in the source of the data, such as `330106`, or `nil` if it has no code there.

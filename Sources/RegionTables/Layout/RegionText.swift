@@ -70,9 +70,7 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   /// - Precondition: Both are those that the generator emitted with the text.
   @_alwaysEmitIntoClient
   public func string(in pool: StaticString, long: (Int) -> String) -> String? {
-    if isMissing { return nil }
-    if literal > 0 { return long(literal - 1) }
-    return StaticUTF8(start: pool.utf8Start + offset, count: count).string
+    isMissing ? nil : presentString(in: pool, long: long)
   }
 
   /// The bytes of the text; none, if there is no text.
@@ -80,8 +78,20 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   /// - Precondition: `pool` is the one that the generator emitted with the text.
   @_alwaysEmitIntoClient
   public func utf8(in pool: StaticString) -> StaticUTF8 {
-    isMissing
-      ? StaticUTF8(start: pool.utf8Start, count: 0)
-      : StaticUTF8(start: pool.utf8Start + offset, count: count)
+    isMissing ? StaticUTF8(start: pool.utf8Start, count: 0) : presentUTF8(in: pool)
+  }
+
+  // Every region has a name, so that nobody need ask whether it does.
+
+  /// - Precondition: There is a text.
+  @_alwaysEmitIntoClient
+  func presentString(in pool: StaticString, long: (Int) -> String) -> String {
+    literal > 0 ? long(literal - 1) : presentUTF8(in: pool).string
+  }
+
+  /// - Precondition: There is a text.
+  @_alwaysEmitIntoClient
+  func presentUTF8(in pool: StaticString) -> StaticUTF8 {
+    StaticUTF8(start: pool.utf8Start + offset, count: count)
   }
 }

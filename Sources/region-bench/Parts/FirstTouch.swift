@@ -87,6 +87,8 @@ enum FirstTouch {
     }
     let before = Resident.kilobytes() ?? 0
     if argument == withPages { _ = Pages.populate() }
+    // Or the first time would have the functions of the stopwatch in it, which are looked up when they are first called.
+    _ = Stopwatch.nanoseconds {}
     let faultsBefore = Pages.faults()
     var result = Result<Int, any Error>.success(0)
     let first = Stopwatch.nanoseconds { result = Result(catching: screen) }

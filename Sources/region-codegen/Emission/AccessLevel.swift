@@ -13,6 +13,9 @@ enum AccessLevel: String, CaseIterable, Sendable {
   /// What goes before members that other modules are to specialize.
   var inlinable: String { self == .public ? "@inlinable " : "" }
 
+  /// What goes before members that other modules are to call, whatever the compiler thinks.
+  var neverInlined: String { self == .internal ? "" : "@inline(never) " }
+
   /// What goes before members that each module compiles for itself if it uses them, so that they cost nothing where none
   /// does: linkers keep what else is public.
   var alwaysEmitIntoClient: String { self == .public ? "@_alwaysEmitIntoClient " : "" }

@@ -66,12 +66,6 @@ extension Column {
       })
   }
 
-  /// A column of literals that stand beside texts.
-  init(name: String, strings: [String]) {
-    self.init(
-      name: name, element: "String", elementByteCount: 16, count: strings.count,
-      literal: { SwiftLiteral.string(strings[$0]) })
-  }
 }
 
 /// What static arrays of given lengths are made of.
@@ -133,7 +127,7 @@ extension TextColumn {
   var textByteCount: Int { poolByteCount + literals.reduce(0) { $0 + 16 + $1.utf8.count + 1 } }
 
   /// The literals that stand beside the pool, as a column of their own.
-  func longTexts(named name: String) -> Column { Column(name: name, strings: literals) }
+  func longTexts(named name: String) -> LiteralColumn { LiteralColumn(name: name, literals: literals) }
 }
 
 /// Codes that are numbers, in the narrowest column that holds them and a value for “none”.

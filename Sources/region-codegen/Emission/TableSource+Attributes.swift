@@ -44,7 +44,8 @@ extension TableSource {
       if case .strings(let texts) = attribute.values {
         source.computedPool("\(access.alwaysEmitIntoClient)static var \(name)Pool: StaticString", texts.pool)
         if !texts.literals.isEmpty {
-          texts.longTexts(named: name + "Long").write(to: &source, access: access, comment: { _ in "" })
+          texts.longTexts(named: name + "LongTexts")
+            .write("\(name)Long(at number: Int)", access.usableFromInline, to: &source, access: access)
         }
       }
     }
@@ -68,8 +69,8 @@ extension TableSource {
       case .strings(let texts):
         let long =
           texts.literals.isEmpty
-          ? "\"\"" : texts.longTexts(named: name + "Long").element(at: "number", scope: "Storage.")
-        source.line("return \(element).string(in: Storage.\(name)Pool, long: { number in \(long) })")
+          ? "{ _ in \"\" }" : "Storage.\(name)Long"
+        source.line("return \(element).string(in: Storage.\(name)Pool, long: \(long))")
       case .booleans:
         source.line("let value = \(element)")
         source.line("return value == 2 ? nil : value == 1")

@@ -5,25 +5,30 @@ extension TableSource {
     case .none: return
     case .integers(let codes):
       let column = IntegerCodes(codes).column
+      let haveAll = !codes.contains(nil)
       source.line()
       source.block("\(access.inlinable)\(access.modifier)static func integerCode(at index: Int) -> UInt64?") {
+        if haveAll { return $0.line("UInt64(\(column.element(at: "index")))") }
         $0.line("let code = \(column.element(at: "index"))")
         $0.line("return code == .max ? nil : UInt64(code)")
       }
       column.write(to: &source, access: access)
     case .texts(let texts):
-      let long = texts.longTexts(named: "longCodes")
       let column = texts.texts(named: "codeTexts")
       source.line()
       source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
-        $0.line("\(column.element(at: "index")).string(in: codePool, long: { \(long.element(at: "$0")) })")
+        let long = texts.literals.isEmpty ? "{ _ in \"\" }" : "longCode"
+        $0.line("\(column.element(at: "index")).string(in: codePool, long: \(long))")
       }
       source.block("\(access.inlinable)\(access.modifier)static func codeUTF8(at index: Int) -> StaticUTF8?") {
         $0.line("\(column.element(at: "index")).utf8(in: codePool)")
       }
       column.write(to: &source, access: access)
       source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.pool)
-      long.write(to: &source, access: access, comment: { _ in "" })
+      if !texts.literals.isEmpty {
+        texts.longTexts(named: "longCodes")
+          .write("longCode(at number: Int)", access.usableFromInline, to: &source, access: access)
+      }
     }
     if let index = layout.codeIndex { codeIndex(index, &source) }
   }

@@ -229,23 +229,17 @@ extension TableSource {
     shortNames(&source)
     source.pool("\(access.modifier)static let namePool: StaticString =", layout.names.pool)
     if !layout.names.literals.isEmpty {
-      let long = layout.names.longTexts(named: "longNames")
-      source.block("\(access.inlinable)\(access.modifier)static func longName(at number: Int) -> String") {
-        $0.line(long.element(at: "number"))
-      }
-      long.write(to: &source, access: access, comment: { _ in "" })
+      layout.names.longTexts(named: "longNames")
+        .write("longName(at number: Int)", access.modifier, to: &source, access: access)
     }
   }
 
   private func kindNames(_ source: inout SourceWriter) {
     guard !layout.kindNames.isEmpty else { return }
     source.line()
-    let names = Column(name: "kindNames", strings: layout.kindNames)
     source.line("\(access.inlinable)\(access.modifier)static var kindCount: Int { \(layout.kindNames.count) }")
-    source.block("\(access.inlinable)\(access.modifier)static func kindName(at number: Int) -> String") {
-      $0.line(names.element(at: "number"))
-    }
-    names.write(to: &source, access: access, comment: { String($0 + 1) })
+    LiteralColumn(name: "kindNames", literals: layout.kindNames)
+      .write("kindName(at number: Int)", access.modifier, to: &source, access: access) { String($0 + 1) }
   }
 
   private func kinds(_ source: inout SourceWriter) {

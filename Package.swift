@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "GeneratedRegionsTests",
       dependencies: [
-        "CRegionLimit", "GeneratedRegions", "RegionTables", "RepositoryFiles", "SeededRandom", "TableProperties",
+        "CRegionLimit", "FixtureTables", "GeneratedRegions", "RegionTables", "RepositoryFiles", "SeededRandom",
+        "TableProperties",
       ]),
     .testTarget(
       name: "GeneratedTownshipsTests",
@@ -74,7 +75,7 @@ let package = Package(
       dependencies: ["FixtureTables", "GeneratedRegions", "RegionSelection", "RegionTables", "SelectionModel"],
       path: "Tests/Support/selection-soak"),
     .testTarget(
-      name: "CascadeSelectionTests",
+      name: "RegionSelectionTests",
       dependencies: [
         "FixtureTables", "GeneratedRegions", "RegionSelection", "RegionTables", "RepositoryFiles", "SeededRandom",
         "SelectionModel",

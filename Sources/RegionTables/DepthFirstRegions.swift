@@ -23,7 +23,8 @@ public struct DepthFirstRegions<Table: RegionTable>: Sequence, IteratorProtocol,
     if !children.isEmpty {
       upcoming = children
     } else {
-      upcoming = Regions(rows: region.row + 1, upcoming.upperRow)
+      // `&+`, as in `climb(from:)`: a row is below an `upperRow`, so the one after it never overflows.
+      upcoming = Regions(rows: region.row &+ 1, upcoming.upperRow)
       if upcoming.isEmpty { climb(from: region) }
     }
     return region

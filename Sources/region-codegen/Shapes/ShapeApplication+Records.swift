@@ -9,77 +9,71 @@ extension ShapeApplication {
     into regions: inout [RegionNode]
   ) {
     let record = level.record
-    let identityKey = shape.hierarchy.identityKey
-    var region = RegionNode(name: "", position: position)
-    var reference = FlatList.Reference()
-    var name: (text: String, position: SourcePosition)?
-    /// What stands in the place of a name and is none.
-    var otherThanName: Node?
-    var children: [Node.Entry] = []
-    identify(&region, by: key)
-    if let (entry, meaning) = key, meaning == .name { name = (entry.key, entry.keyPosition) }
+    var parts = RecordParts(region: RegionNode(name: "", position: position))
+    identify(&parts.region, by: key)
+    if let (entry, meaning) = key, meaning == .name { parts.name = (entry.key, entry.keyPosition) }
 
     let entries = record.opened.isEmpty ? entries : opened(entries, record.opened)
     note(keysOf: entries, atDepth: depth)
-    for entry in entries {
-      let value = entry.node
-      if entry.key == record.name {
-        switch value.value {
-        case .string(let string): name = (string, value.position)
-        default: otherThanName = value
-        }
-      } else if entry.key == record.code {
-        codeTypes.add(value, under: entry.key)
-        guard !CodeForm.isMissing(value) else { continue }
-        region.code = CodeForm.text(of: value.value)
-        if region.code == nil { unexpected(value, under: entry.key, "a string or a whole number") }
-      } else if entry.key == record.kind {
-        guard !value.isVoid else { continue }
-        if case .string(let kind) = value.value {
-          region.kind = kind.trimmingBlanks()
-        } else {
-          unexpected(value, under: entry.key, "a string")
-        }
-      } else if record.children.contains(entry.key) {
-        if !value.isVoid { children.append(entry) }
-      } else if entry.key == record.parent {
-        guard !value.isVoid else { continue }
-        reference.parent = CodeForm.text(of: value.value)
-        reference.position = value.position
-        if reference.parent == nil { unexpected(value, under: entry.key, "a string or a whole number") }
-      } else if entry.key == Shape.identifierKey, key?.meaning == .identifier, !record.ignored.contains(entry.key) {
-        unexpectedKey(entry, "is what the key above the record is kept as")
-      } else if !record.ignored.contains(entry.key), deferred == nil {
-        addAttribute(entry, record, to: &region)
-      }
-      if entry.key == identityKey {
-        reference.identity = CodeForm.text(of: value.value)
-      }
-    }
+    for entry in entries { read(entry, of: record, under: key?.meaning, into: &parts) }
+    if depth == 0 { parts.takeNameFromPath(shape.hierarchy) }
 
-    if depth == 0, case .paths(let keys, _) = shape.hierarchy, name.map({ $0.text.isBlank }) ?? true {
-      // What has no name of its own is what its path leads to.
-      let last = keys.last { key in region.attributes.contains { $0.key == key && !$0.value.description.isBlank } }
-      if let attribute = region.attributes.first(where: { $0.key == last }) {
-        name = (attribute.value.description, attribute.position)
-        reference.isEndOfPath = true
-      }
-    }
-    if let name {
-      guard setName(name.text, at: name.position, depth, of: &region) else { return }
-    } else if !changed.mayLackName(code: region.code) {
-      reportMissingName(of: region, record, otherThanName)
+    if let name = parts.name {
+      guard setName(name.text, at: name.position, depth, of: &parts.region) else { return }
+    } else if !changed.mayLackName(code: parts.region.code) {
+      reportMissingName(of: parts.region, record, parts.otherThanName)
       return
     }
     // What has no name and is removed takes with it what is below.
-    if !(region.name.utf8.isEmpty && changed.removes(code: region.code)) {
-      for entry in children {
+    if !(parts.region.name.utf8.isEmpty && changed.removes(code: parts.region.code)) {
+      for entry in parts.children {
         path.append(.key(entry.key))
-        region.children += self.children(in: entry.node, of: region, depth)
+        parts.region.children += children(in: entry.node, of: parts.region, depth)
         path.removeLast()
       }
     }
-    append(region, reference, depth, to: &regions)
+    append(parts.region, parts.reference, depth, to: &regions)
+  }
+
+  /// Reads an entry as what the record says of its key.
+  private mutating func read(
+    _ entry: Node.Entry, of record: Shape.Record, under key: Shape.Key?, into parts: inout RecordParts
+  ) {
+    let value = entry.node
+    let isMissingCode = entry.key == record.code && CodeForm.isMissing(value)
+    if entry.key == shape.hierarchy.identityKey, !isMissingCode {
+      parts.reference.identity = CodeForm.text(of: value.value)
+    }
+    switch entry.key {
+    case record.name:
+      switch value.value {
+      case .string(let string): parts.name = (string, value.position)
+      default: parts.otherThanName = value
+      }
+    case record.code:
+      codeTypes.add(value, under: entry.key)
+      guard !isMissingCode else { return }
+      parts.region.code = CodeForm.text(of: value.value)
+      if parts.region.code == nil { unexpected(value, under: entry.key, "a string or a whole number") }
+    case record.kind:
+      guard !value.isVoid else { return }
+      if case .string(let kind) = value.value {
+        parts.region.kind = kind.trimmingBlanks()
+      } else {
+        unexpected(value, under: entry.key, "a string")
+      }
+    case _ where record.children.contains(entry.key):
+      if !value.isVoid { parts.children.append(entry) }
+    case record.parent:
+      guard !value.isVoid else { return }
+      parts.reference.parent = CodeForm.text(of: value.value)
+      parts.reference.position = value.position
+      if parts.reference.parent == nil { unexpected(value, under: entry.key, "a string or a whole number") }
+    case Shape.identifierKey where key == .identifier && !record.ignored.contains(entry.key):
+      unexpectedKey(entry, "is what the key above the record is kept as")
+    default:
+      if !record.ignored.contains(entry.key), deferred == nil { addAttribute(entry, record, to: &parts.region) }
+    }
   }
 
   /// The entries, with those of dictionaries under `keys` in the place of these.
@@ -104,5 +98,24 @@ extension Shape.Hierarchy {
     case .references(to: .attribute(let key)), .parentKeys(by: .attribute(let key)): key
     default: nil
     }
+  }
+}
+
+/// What the entries of a record have told so far.
+private struct RecordParts {
+  var region: RegionNode
+  var reference = FlatList.Reference()
+  var name: (text: String, position: SourcePosition)?
+  /// What stands in the place of a name and is none.
+  var otherThanName: Node?
+  var children: [Node.Entry] = []
+
+  /// What has no name of its own is what its path leads to.
+  mutating func takeNameFromPath(_ hierarchy: Shape.Hierarchy) {
+    guard case .paths(let keys, _) = hierarchy, name.map({ $0.text.isBlank }) ?? true else { return }
+    let last = keys.last { key in region.attributes.contains { $0.key == key && !$0.value.description.isBlank } }
+    guard let attribute = region.attributes.first(where: { $0.key == last }) else { return }
+    name = (attribute.value.description, attribute.position)
+    reference.isEndOfPath = true
   }
 }

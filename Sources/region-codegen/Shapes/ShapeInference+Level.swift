@@ -15,84 +15,102 @@ extension ShapeInference {
       noteFollowing(list)
     }
     var (opened, areOpenedAlone) = openRecords(of: &contents, above)
-
-    // Dictionaries in the collection's place.
-    var collapsed: [RecordGroup] = []
     if areOpenedAlone {
       level.collection = .record
-      collapsed = contents.dictionaries
-    } else if above != nil, let abbreviations = Abbreviations(contents.dictionaries) {
+    } else {
+      guard readDictionaries(of: &contents, &opened, above, &level) else { return nil }
+    }
+    guard readItems(of: &contents, in: collections[0].node, above, &level),
+      acceptStrings(contents, of: collections[0].node, &level)
+    else { return nil }
+    return readRecords(contents, opened, above, &level) ? level : nil
+  }
+
+  /// What dictionaries in the place of collections are; `false` where they hold no regions, which `findings` then says.
+  private mutating func readDictionaries(
+    of contents: inout CollectionContents, _ opened: inout [String], _ above: Shape.Level?, _ level: inout Shape.Level
+  ) -> Bool {
+    guard !contents.dictionaries.isEmpty else { return true }
+    if above != nil, let abbreviations = Abbreviations(contents.dictionaries) {
       level.collection = .keyed(by: .code)
       add(.guessedCode, at: abbreviations.first.keyPosition, abbreviations.message)
       contents.addValuesAsItems()
-    } else if !contents.dictionaries.isEmpty {
-      switch KeyForm(contents.dictionaries.lazy.map { $0.records[0] }) {
-      case .index where contents.indexedValuesAreItems:
-        level.collection = .keyed(by: above == nil && contents.keysAreParents ? .code : .index)
-        contents.addValuesAsItems()
-      case .code:
-        level.collection = .keyed(by: .code)
-        contents.addValuesAsItems()
-      default:
-        guard let reading = reading(of: contents.dictionaries, areItems: false, above) else {
-          refuse(contents.dictionaries, areItems: false)
-          return nil
-        }
-        switch reading {
-        case .record:
-          level.collection = .record
-          collapsed = contents.dictionaries
-        case .named(let value):
-          level.collection = .keyed(by: .name)
-          level.value = value
-          noteValues(value, RecordColumns(contents.dictionaries))
-        case .coded:
-          level.collection = .keyed(by: .code)
-          contents.addValuesAsItems()
-          contents.dictionaries = []
-          opened = openRecords(of: &contents, above).keys
-        }
-      }
+      return true
     }
-
-    // Dictionaries inside collections.
-    if !contents.items.isEmpty {
-      switch KeyForm(contents.items.lazy.flatMap(\.records)) {
-      case .code:
-        level.item = .keyed(by: .code)
-        contents.addItemValues()
-      default:
-        guard let reading = reading(of: contents.items, areItems: true, above) else {
-          refuse(contents.items, areItems: true)
-          return nil
-        }
-        switch reading {
-        case .record: level.item = .record
-        case .named(let value):
-          if level.collection == .keyed(by: .code), case .dictionary(let entries) = collections[0].node.value,
-            let first = entries.first(where: { !$0.node.isVoid })
-          {
-            nothing(
-              at: first.node,
-              "\(first.key.excerpt) and the numbers beside it hold dictionaries by name and no regions of their own",
-              remedy: "say in regions.json which of them is meant, as with \(atLine(first.key))")
-            return nil
-          }
-          level.item = .keyed(by: .name)
-          if level.collection == .keyed(by: .name), level.value != value {
-            nothing(at: contents.items[0].parent.node, describe(contents.items))
-            return nil
-          }
-          level.value = value
-        case .coded:
-          nothing(at: contents.items[0].parent.node, describe(contents.items))
-          return nil
-        }
-      }
+    switch KeyForm(contents.dictionaries.lazy.map { $0.records[0] }) {
+    case .index where contents.indexedValuesAreItems:
+      level.collection = .keyed(by: above == nil && contents.keysAreParents ? .code : .index)
+      contents.addValuesAsItems()
+      return true
+    case .code:
+      level.collection = .keyed(by: .code)
+      contents.addValuesAsItems()
+      return true
+    default:
+      break
     }
-    guard acceptStrings(contents, of: collections[0].node, &level) else { return nil }
+    switch reading(of: contents.dictionaries, areItems: false, above) {
+    case nil:
+      refuse(contents.dictionaries, areItems: false)
+      return false
+    case .record:
+      level.collection = .record
+    case .named(let value):
+      level.collection = .keyed(by: .name)
+      level.value = value
+      noteValues(value, RecordColumns(contents.dictionaries))
+    case .coded:
+      level.collection = .keyed(by: .code)
+      contents.addValuesAsItems()
+      contents.dictionaries = []
+      opened = openRecords(of: &contents, above).keys
+    }
+    return true
+  }
 
-    return readRecords(contents, collapsed, opened, above, &level) ? level : nil
+  /// What dictionaries inside collections are; `false` where they are no regions, which `findings` then says.
+  private mutating func readItems(
+    of contents: inout CollectionContents, in collection: Node, _ above: Shape.Level?, _ level: inout Shape.Level
+  ) -> Bool {
+    guard !contents.items.isEmpty else { return true }
+    if KeyForm(contents.items.lazy.flatMap(\.records)) == .code {
+      level.item = .keyed(by: .code)
+      contents.addItemValues()
+      return true
+    }
+    switch reading(of: contents.items, areItems: true, above) {
+    case nil:
+      refuse(contents.items, areItems: true)
+      return false
+    case .record:
+      level.item = .record
+      return true
+    case .named(let value):
+      return readNamedItems(value, contents, in: collection, &level)
+    case .coded:
+      nothing(at: contents.items[0].parent.node, describe(contents.items))
+      return false
+    }
+  }
+
+  /// Whether dictionaries by name can stand where these do.
+  private mutating func readNamedItems(
+    _ value: Shape.KeyedValue, _ contents: CollectionContents, in collection: Node, _ level: inout Shape.Level
+  ) -> Bool {
+    if level.collection == .keyed(by: .code), let first = collection.entries.first(where: { !$0.node.isVoid }) {
+      nothing(
+        at: first.node,
+        "\(first.key.excerpt) and the numbers beside it hold dictionaries by name and no regions of their own",
+        remedy: "say in regions.json which of them is meant, as with \(atLine(first.key))")
+      return false
+    }
+    guard level.collection != .keyed(by: .name) || level.value == value else {
+      nothing(at: contents.items[0].parent.node, describe(contents.items))
+      return false
+    }
+    level.item = .keyed(by: .name)
+    level.value = value
+    return true
   }
 
   /// A list behind a name may also be of other things that are beside it.
@@ -146,98 +164,14 @@ extension ShapeInference {
     return ([column.key], !contents.dictionaries.isEmpty)
   }
 
-  /// Whether strings in the collections are names.
-  private mutating func acceptStrings(
-    _ contents: CollectionContents, of collection: Node, _ level: inout Shape.Level
-  ) -> Bool {
-    let dictionaries = contents.items.count + contents.dictionaries.count
-    // Tools that leave out the array around a single record leave it out around a single name.
-    level.acceptsNameAlone =
-      !contents.alone.isEmpty && level.collection == .record
-      && contents.alone.allSatisfy { NameLikeness($0) > .slug }
-    let others = contents.oddities.count + (level.acceptsNameAlone ? 0 : contents.alone.count)
-    if others > contents.strings.count + dictionaries, let first = contents.oddities.first ?? contents.alone.first {
-      let what = "there is \(first.summary) where regions would be"
-      if case .array = first.value, !known.levels.isEmpty, let key = collection.entries.first?.key,
-        [.keyed(by: .code), .keyed(by: .index)].contains(level.collection)
-      {
-        nothing(
-          at: first, "\(key.excerpt) and the numbers beside it hold lists and no names of their own",
-          remedy:
-            "where they are years or versions, keep one of them; where they are regions, write names in their place")
-      } else if case .array = first.value {
-        nothing(at: first, what, remedy: remedy(forListsIn: collection))
-      } else if !known.levels.isEmpty, CodeForm.text(of: first.value) != nil || first.value.isReal {
-        let remedy =
-          "write what each number is as the key of a dictionary, such as latitude, as arrays of numbers are not read"
-        nothing(at: first, what, remedy: remedy)
-      } else {
-        nothing(at: first, what)
-      }
-      return false
-    }
-    guard let first = contents.strings.first else { return true }
-    var names = 0
-    for string in contents.strings {
-      if case .string(let text) = string.value, NameLikeness(text) != .none { names += 1 }
-    }
-    guard names * 2 >= contents.strings.count else {
-      nothing(at: first, "\(first.summary) and what stands beside it do not read as names")
-      return false
-    }
-    level.acceptsNames = true
-    noteIndentation(contents.strings)
-    return true
-  }
-
-  /// Blanks and signs in front of some names often tell how deep they lie.
-  private mutating func noteIndentation(_ strings: [Node]) {
-    func isIndented(_ string: Node) -> Bool {
-      guard case .string(let text) = string.value, let first = text.unicodeScalars.first else { return false }
-      return first.properties.isWhitespace || "-+*>#|├└│".unicodeScalars.contains(first)
-    }
-    noteHeadings(strings)
-    guard let first = strings.first(where: isIndented), !strings.allSatisfy(isIndented),
-      strings.count(where: isIndented) > 2
-    else { return }
-    add(
-      .treeNotRead,
-      at: first.position,
-      "names such as \(first.summary) are indented, which seems to tell where they are in a tree, but is not read so; "
-        + "write the tree as parents, codes or nesting"
-    )
-  }
-
-  /// Names between dashes, or with a colon behind them, often stand above what lies in them.
-  private mutating func noteHeadings(_ strings: [Node]) {
-    func isHeading(_ string: Node) -> Bool {
-      guard case .string(let text) = string.value, let first = text.unicodeScalars.first,
-        let last = text.unicodeScalars.last, text.unicodeScalars.count > 2
-      else { return false }
-      let signs = "-–—=*#~_·•"
-      return ":：".unicodeScalars.contains(last)
-        || signs.unicodeScalars.contains(first) && signs.unicodeScalars.contains(last)
-    }
-    guard let first = strings.first, isHeading(first), !isHeading(strings[strings.count - 1]) else { return }
-    let count = strings.count(where: isHeading)
-    guard count > 1, count * 2 <= strings.count else { return }
-    add(
-      .treeNotRead,
-      at: first.position,
-      "\(count) names such as \(first.summary) are written as headings of those below them, but are not read so; "
-        + "write the tree as parents, codes or nesting"
-    )
-  }
-
   /// What the keys of all records of the level mean; `false` where they make no region.
   private mutating func readRecords(
     _ contents: CollectionContents,
-    _ collapsed: [RecordGroup],
     _ opened: [String],
     _ above: Shape.Level?,
     _ level: inout Shape.Level
   ) -> Bool {
-    var groups = collapsed
+    var groups = level.collection == .record ? contents.dictionaries : []
     var opened = opened
     var keyedBy: Shape.Key?
     if level.item == .record { groups += contents.items }
@@ -254,53 +188,6 @@ extension ShapeInference {
     guard let record = record(of: columns, opened: opened, keyedBy: keyedBy, above) else { return false }
     level.record = record
     return true
-  }
-
-  /// The one key of all the dictionaries, where it is no name.
-  private func wrapperKey(of contents: CollectionContents, _ above: Shape.Level?) -> String? {
-    // At the top of the file, wrappers are told apart from regions with more care.
-    guard above != nil, !contents.hasArrays, contents.oddities.isEmpty, contents.alone.isEmpty,
-      let first = contents.dictionaries.first?.records[0],
-      let key = first.first(where: { !$0.isAboutCollection })?.key
-    else { return nil }
-    let isAlike = contents.dictionaries.allSatisfy { group in
-      group.records[0].contains { $0.key == key }
-        && group.records[0].allSatisfy { $0.key == key || $0.isAboutCollection }
-    }
-    // A word in small letters or a single letter that comes every time is no name either.
-    let isWord = contents.dictionaries.count > 1 && (NameLikeness(key) == .slug || key.utf8.count == 1)
-    guard isAlike, isWord || KeyWords(key).isStructural else { return nil }
-    let others = contents.dictionaries.reduce(into: Set<String>()) { $0.formUnion($1.records[0].lazy.map(\.key)) }
-    guard others.count <= 10 else { return nil }
-    return contents.dictionaries.contains { $0.records[0].contains { $0.key == key && $0.node.isCollection } }
-      ? key : nil
-  }
-
-  /// Under a name, what a word holds that does not say children may tell something of the region.
-  private mutating func noteGuessedWrapper(_ key: String, _ contents: CollectionContents, _ above: Shape.Level?) {
-    let words = KeyWords(key)
-    guard above?.collection == .keyed(by: .name), above?.value == .children, !words.isKnownForChildren,
-      !words.isWrapper,
-      let entry = contents.dictionaries.first?.records[0].first(where: { $0.key == key }), entry.node.isCollection
-    else { return }
-    add(
-      .guessedChildren,
-      at: entry.keyPosition,
-      "\(key.excerpt) is taken for the children of each region, as it holds what may be regions; say so in regions.json, with "
-        + "the \"shape\" that inspect prints, or with \(key.excerpt) as ignored where it is not that"
-    )
-  }
-
-  private mutating func noteBeside(_ key: String, _ contents: CollectionContents, _ level: inout Shape.Level) {
-    let others = contents.dictionaries.flatMap { $0.records[0].filter { $0.key != key } }
-    guard let first = others.first else { return }
-    for other in others where !level.besideWrapper.contains(other.key) { level.besideWrapper.append(other.key) }
-    add(
-      .keyLeftOut,
-      at: first.keyPosition,
-      "beside \(key.excerpt), which holds the regions, \(level.besideWrapper.map(\.excerpt).joined(separator: ", ")) "
-        + "\(level.besideWrapper.count == 1 ? "was" : "were") left out"
-    )
   }
 
   /// Says that dictionaries are neither records nor keyed by names, and what to write where they are.
@@ -385,14 +272,6 @@ extension ShapeInference {
     let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
     return
       "dictionaries with keys such as \(keys) have no key that reads as the name of each, and are not keyed by names"
-  }
-}
-
-extension Node.Entry {
-  /// Whether it counts or describes what stands beside it, as `total` does.
-  fileprivate var isAboutCollection: Bool {
-    let words = KeyWords(key)
-    return node.isVoid && words.isStructural || !node.isCollection && (words.isMeta || words.isMeasure)
   }
 }
 

@@ -34,11 +34,16 @@ extension ShapeInference {
     }
     noteRegionKeys(of: columns, record, keyedBy: key, above)
 
-    for column in columns.columns {
-      let roles = [record.name, record.code, record.kind, record.latitude, record.longitude]
-      let isRole = (roles + record.children + record.opened).contains(column.key)
-      if isRole || column.filled == 0 { continue }
-      if key != nil, column.repeatsKey(of: columns, key) {
+    readOthers(of: columns, keyedBy: key, &record)
+    return record
+  }
+
+  /// What keys are that have no other part in the record: attributes, or left out.
+  private mutating func readOthers(of columns: RecordColumns, keyedBy key: Shape.Key?, _ record: inout Shape.Record) {
+    let roles = [record.name, record.code, record.kind, record.latitude, record.longitude].compactMap { $0 }
+    let taken = Set(roles + record.children + record.opened)
+    for column in columns.columns where column.filled > 0 && !taken.contains(column.key) {
+      if column.repeatsKey(of: columns, key) {
         record.ignored.append(column.key)
       } else if column.collections > column.scalars {
         leaveOut(column, of: columns, &record)
@@ -49,7 +54,6 @@ extension ShapeInference {
     }
     if let latitude = record.latitude { record.attributes.append(.init(key: latitude, type: "latitude")) }
     if let longitude = record.longitude { record.attributes.append(.init(key: longitude, type: "longitude")) }
-    return record
   }
 
   private mutating func nameKey(of columns: RecordColumns, _ above: Shape.Level?) -> String? {

@@ -55,16 +55,7 @@ extension ShapeInference {
       {
         return sideBySide(tables)
       }
-      // A list under a lone word with a number, such as `Sheet1`, is no region that has its place for key.
-      let isSheet: Bool =
-        if keys == .index, entries.count == 1, IndexKey(entries[0].key)?.prefix.isEmpty == false,
-          case .array = entries[0].node.value
-        {
-          true
-        } else {
-          false
-        }
-      return keys == .word || isSheet ? opening(of: entries, node) : .regions
+      return keys == .word || keys == .index && entries.areSheet ? opening(of: entries, node) : .regions
     default:
       return .nothing("there is only \(node.summary)")
     }
@@ -74,16 +65,24 @@ extension ShapeInference {
   private mutating func opening(of entries: [Node.Entry], _ node: Node) -> Opening {
     let collections = entries.filter { $0.node.isCollection && !$0.node.isVoid }
     let scalars = entries.filter { !$0.node.isCollection && !$0.node.isVoid }
-    if scalars.isEmpty, collections.count != 1 { return severalCollections(entries, collections, node) }
-    if collections.isEmpty {
-      let codes = scalars.count {
-        CodeForm.text(of: $0.node.value).flatMap(CodeForm.significantDigits) != nil
-      }
-      let areNames = scalars.allSatisfy { NameLikeness($0.key) >= .latin && !KeyWords($0.key).isStructural }
-      return codes > 0 || areNames ? .regions : .nothing("the dictionary holds only single values")
+    if scalars.isEmpty {
+      return collections.count == 1
+        ? oneKey(collections[0], of: entries, node) : severalCollections(entries, collections, node)
     }
-    if scalars.isEmpty { return oneKey(collections[0], of: entries, node) }
+    return collections.isEmpty ? singleValues(scalars) : collectionsBeside(scalars, collections, of: entries, node)
+  }
 
+  /// `{key: single value, …}`.
+  private func singleValues(_ scalars: [Node.Entry]) -> Opening {
+    let hasCodes = scalars.contains { CodeForm.text(of: $0.node.value).flatMap(CodeForm.significantDigits) != nil }
+    let areNames = scalars.allSatisfy { NameLikeness($0.key) >= .latin && !KeyWords($0.key).isStructural }
+    return hasCodes || areNames ? .regions : .nothing("the dictionary holds only single values")
+  }
+
+  /// `{key: single value, other: collection, …}`.
+  private mutating func collectionsBeside(
+    _ scalars: [Node.Entry], _ collections: [Node.Entry], of entries: [Node.Entry], _ node: Node
+  ) -> Opening {
     let names = scalars.filter { entry in
       guard case .string(let text) = entry.node.value else { return false }
       return NameLikeness(text) != .none && !CodeForm.isAbbreviation(text)
@@ -309,6 +308,15 @@ extension String {
 }
 
 extension [Node.Entry] {
+  /// Whether this is a list under a lone word with a number, such as `Sheet1`, which is no region that has its place for
+  /// key.
+  fileprivate var areSheet: Bool {
+    guard count == 1, IndexKey(self[0].key)?.prefix.isEmpty == false, case .array = self[0].node.value else {
+      return false
+    }
+    return true
+  }
+
   /// The tables without lists of some of the regions that another one has.
   fileprivate var withoutPartialLists: [Node.Entry] {
     guard (2...5).contains(count) else { return self }

@@ -32,37 +32,11 @@ private struct ShapeReader {
 
   mutating func read(_ line: ShapeLine) throws(ShapeGrammarError) -> WrittenShape {
     var shape = Shape(levels: [])
-    var regions = line.regions
-    while let wrapper = regions.wrapper {
-      shape.wrapper.append(wrapper.key)
-      regions = wrapper.content
-    }
-    if let keyed = regions.keyed, keyed.key == "parent", keyed.ignored.isEmpty {
-      shape.hierarchy = .parentKeys(by: .code)
-      regions = keyed.content
-    } else {
-      var lists = 0
-      while let content = regions.collectionByPosition {
-        lists += 1
-        regions = content
-      }
-      if lists > 0 { shape.hierarchy = .parentKeys(by: .position(lists: lists)) }
-    }
-    try readCollection(regions, at: 0)
+    try readCollection(regions(of: line, &shape), at: 0)
     for pledge in pledges where pledge.depth >= levels.count && recursion?.depth != pledge.depth {
       throw ShapeGrammarError(offset: pledge.offset, message: "regions of this depth are written out nowhere")
     }
-    if let definition = line.definition {
-      guard let recursion else {
-        throw ShapeGrammarError(offset: definition.offset, message: "T is defined but stands nowhere in the shape")
-      }
-      isDefining = true
-      try readCollection(definition, at: recursion.depth)
-      shape.isRecursive = true
-    } else if let recursion {
-      throw ShapeGrammarError(
-        offset: recursion.offset, message: "T is not defined; add \", T = […]\" to the end of the shape")
-    }
+    shape.isRecursive = try readDefinition(line.definition)
     guard !levels.isEmpty else {
       throw ShapeGrammarError(offset: line.regions.offset, message: "there are no regions in this shape")
     }
@@ -74,20 +48,63 @@ private struct ShapeReader {
       }
       shape.hierarchy = .references(to: .name)
     }
-    if let clause = line.clause {
-      guard shape.listsByPosition == nil else {
-        throw ShapeGrammarError(
-          offset: clause.offset, message: "lists in a list tell parents by their positions, and by nothing else")
-      }
-      shape.hierarchy = try hierarchy(clause, of: shape)
-      if case .paths(let names, _) = shape.hierarchy {
-        try notePathKeys(names, at: clause.offset)
-        for key in clause.words.flatMap(\.opened) where !shape.levels[0].record.opened.contains(key) {
-          shape.levels[0].record.opened.append(key)
-        }
-      }
-    }
+    if let clause = line.clause { try readClause(clause, into: &shape) }
     return WrittenShape(shape: shape, clauseOffset: line.clause?.offset, keys: keys)
+  }
+
+  /// The term of the roots, without what stands around it, which goes into the shape.
+  private func regions(of line: ShapeLine, _ shape: inout Shape) -> ShapeTerm {
+    var regions = line.regions
+    while let wrapper = regions.wrapper {
+      shape.wrapper.append(wrapper.key)
+      regions = wrapper.content
+    }
+    if let keyed = regions.keyed, keyed.key == "parent", keyed.ignored.isEmpty {
+      shape.hierarchy = .parentKeys(by: .code)
+      return keyed.content
+    }
+    var lists = 0
+    while let content = regions.collectionByPosition {
+      lists += 1
+      regions = content
+    }
+    if lists > 0 { shape.hierarchy = .parentKeys(by: .position(lists: lists)) }
+    return regions
+  }
+
+  /// What stands behind `T =`.
+  ///
+  /// - Returns: Whether there is such a definition.
+  private mutating func readDefinition(_ definition: ShapeTerm?) throws(ShapeGrammarError) -> Bool {
+    switch (definition, recursion) {
+    case (let definition?, let recursion?):
+      isDefining = true
+      try readCollection(definition, at: recursion.depth)
+      return true
+    case (let definition?, nil):
+      throw ShapeGrammarError(offset: definition.offset, message: "T is defined but stands nowhere in the shape")
+    case (nil, let recursion?):
+      throw ShapeGrammarError(
+        offset: recursion.offset, message: "T is not defined; add \", T = […]\" to the end of the shape")
+    case (nil, nil):
+      return false
+    }
+  }
+
+  /// What stands behind `by`.
+  private mutating func readClause(
+    _ clause: (words: [ShapeWord.Quotable], offset: Int), into shape: inout Shape
+  ) throws(ShapeGrammarError) {
+    guard shape.listsByPosition == nil else {
+      throw ShapeGrammarError(
+        offset: clause.offset, message: "lists in a list tell parents by their positions, and by nothing else")
+    }
+    shape.hierarchy = try hierarchy(clause, of: shape)
+    guard case .paths(let names, _) = shape.hierarchy else { return }
+    try notePathKeys(names, at: clause.offset)
+    for key in clause.words.flatMap(\.opened) where !shape.levels[0].record.opened.contains(key) {
+      shape.levels[0].record.opened.append(key)
+    }
   }
 
   private func hierarchy(

@@ -5,11 +5,11 @@
     /// Decodes an array under the key `codes` or `names`, and a number under `columnCount` if there is one.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: EncodedKey.self)
-      let columnCount = try container.decodeIfPresent(Int.self, forKey: "columnCount")
-      if let codes = try container.decodeIfPresent([String].self, forKey: "codes") {
+      let columnCount = try container.decodeIfPresent(Int.self, forKey: EncodedKey("columnCount"))
+      if let codes = try container.decodeIfPresent([String].self, forKey: EncodedKey("codes")) {
         self = .codes(codes, columnCount: columnCount)
       } else {
-        self = .names(try container.decode([String].self, forKey: "names"), columnCount: columnCount)
+        self = .names(try container.decode([String].self, forKey: EncodedKey("names")), columnCount: columnCount)
       }
     }
 
@@ -17,10 +17,10 @@
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: EncodedKey.self)
       switch self {
-      case .codes(let codes, _): try container.encode(codes, forKey: "codes")
-      case .names(let names, _): try container.encode(names, forKey: "names")
+      case .codes(let codes, _): try container.encode(codes, forKey: EncodedKey("codes"))
+      case .names(let names, _): try container.encode(names, forKey: EncodedKey("names"))
       }
-      try container.encodeIfPresent(columnCount, forKey: "columnCount")
+      try container.encodeIfPresent(columnCount, forKey: EncodedKey("columnCount"))
     }
   }
 
@@ -34,20 +34,20 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: EncodedKey.self)
       self.init(
-        paddedTo: try container.decodeIfPresent(Int.self, forKey: "paddedTo"),
-        stopAt: try container.decodeIfPresent(Int.self, forKey: "stopAt"),
-        extraRows: try container.decodeIfPresent([String?].self, forKey: "extraRows") ?? [])
-      let saved = try container.decode(SavedRegion.self, forKey: "region")
+        paddedTo: try container.decodeIfPresent(Int.self, forKey: EncodedKey("paddedTo")),
+        stopAt: try container.decodeIfPresent(Int.self, forKey: EncodedKey("stopAt")),
+        extraRows: try container.decodeIfPresent([String?].self, forKey: EncodedKey("extraRows")) ?? [])
+      let saved = try container.decode(SavedRegion.self, forKey: EncodedKey("region"))
       if select(saved).outcome != .exact { lost = saved }
     }
 
     /// Encodes the columns, and what is chosen as ``unrestored`` or, without it, ``saved`` has it.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: EncodedKey.self)
-      try container.encodeIfPresent(columns.paddedCount, forKey: "paddedTo")
-      if columns.stopEarly { try container.encode(columns.count - 1, forKey: "stopAt") }
-      if !columns.extraRows.isEmpty { try container.encode(columns.extraRows, forKey: "extraRows") }
-      try container.encode(lost ?? saved, forKey: "region")
+      try container.encodeIfPresent(columns.paddedCount, forKey: EncodedKey("paddedTo"))
+      if columns.stopEarly { try container.encode(columns.count - 1, forKey: EncodedKey("stopAt")) }
+      if !columns.extraRows.isEmpty { try container.encode(columns.extraRows, forKey: EncodedKey("extraRows")) }
+      try container.encode(lost ?? saved, forKey: EncodedKey("region"))
     }
   }
 #endif

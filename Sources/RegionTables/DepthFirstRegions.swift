@@ -16,7 +16,7 @@ public struct DepthFirstRegions<Table: RegionTable>: Sequence, IteratorProtocol,
     upcoming = siblings
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func next() -> Region<Table>? {
     guard let region = upcoming.first else { return nil }
     let children = region.children

@@ -94,22 +94,28 @@ extension Region {
 
 extension Region: Sendable {}
 
-extension Region: Hashable {}
+extension Region: Hashable {
+  @_alwaysEmitIntoClient
+  public static func == (one: Region, other: Region) -> Bool { one.row == other.row }
+
+  @_alwaysEmitIntoClient
+  public func hash(into hasher: inout Hasher) { hasher.combine(row) }
+}
 
 extension Region: Identifiable {
   /// The region itself, which is its own best identity within a table.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var id: Region { self }
 }
 
 extension Region: Comparable {
   /// Whether the first region comes before the second in table order.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func < (one: Region, other: Region) -> Bool { one.row < other.row }
 }
 
 extension Region: CustomStringConvertible {
   /// The region's name.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var description: String { name }
 }

@@ -9,7 +9,7 @@ public struct RegionAncestors<Table: RegionTable>: Sequence, IteratorProtocol, S
     current = region
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func next() -> Region<Table>? {
     guard let parent = current.parent else { return nil }
     current = parent

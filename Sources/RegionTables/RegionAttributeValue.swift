@@ -12,6 +12,7 @@ public enum RegionAttributeValue: Hashable, Sendable {
 
 extension RegionAttributeValue: CustomStringConvertible {
   /// The value as it would be written in a file.
+  @_alwaysEmitIntoClient
   public var description: String {
     switch self {
     case .string(let value): value

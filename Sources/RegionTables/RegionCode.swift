@@ -54,13 +54,16 @@ public struct RegionCode<Table: RegionTable>: Sendable {
 
 extension RegionCode: Hashable {
   /// Whether the codes are the same, however they were written and whenever they were saved.
+  @_alwaysEmitIntoClient
   public static func == (one: RegionCode, other: RegionCode) -> Bool { one.code == other.code }
 
+  @_alwaysEmitIntoClient
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension RegionCode: CustomStringConvertible {
   /// The code.
+  @_alwaysEmitIntoClient
   public var description: String { code }
 }
 
@@ -71,10 +74,10 @@ extension RegionCode: CustomStringConvertible {
   extension RegionCode: Codable {
     public init(from decoder: any Decoder) throws {
       if let container = try? decoder.container(keyedBy: EncodedKey.self) {
-        let plain = try container.decode(RegionCode.self, forKey: "code")
+        let plain = try container.decode(RegionCode.self, forKey: EncodedKey("code"))
         self.init(
           plain.code, numberBits: plain.numberBits,
-          revision: try container.decodeIfPresent(String.self, forKey: "revision"))
+          revision: try container.decodeIfPresent(String.self, forKey: EncodedKey("revision")))
         return
       }
       let container = try decoder.singleValueContainer()
@@ -91,8 +94,8 @@ extension RegionCode: CustomStringConvertible {
     public func encode(to encoder: any Encoder) throws {
       if let revision {
         var container = encoder.container(keyedBy: EncodedKey.self)
-        try container.encode(RegionCode(code, numberBits: numberBits, revision: nil), forKey: "code")
-        try container.encode(revision, forKey: "revision")
+        try container.encode(RegionCode(code, numberBits: numberBits, revision: nil), forKey: EncodedKey("code"))
+        try container.encode(revision, forKey: EncodedKey("revision"))
         return
       }
       var container = encoder.singleValueContainer()
@@ -111,9 +114,10 @@ extension RegionCode: CustomStringConvertible {
   /// protocol encode such a dictionary as an array of keys and values, and read no object.
   @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
   extension RegionCode: CodingKeyRepresentable {
-    public var codingKey: any CodingKey { EncodedKey(stringLiteral: code) }
+    public var codingKey: any CodingKey { EncodedKey(code) }
 
     /// Any key is a code, whether the table has it or not.
+    @_alwaysEmitIntoClient
     public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
   }
 #endif

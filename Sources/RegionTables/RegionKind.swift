@@ -6,7 +6,7 @@
 /// let districts = city.children.filter { $0.kind == .district }
 /// ```
 @frozen
-public struct RegionKind<Table: RegionTable>: Hashable, Sendable {
+public struct RegionKind<Table: RegionTable>: Sendable {
   @usableFromInline
   let number: UInt8
 
@@ -45,7 +45,15 @@ extension RegionKind {
   }
 }
 
+extension RegionKind: Hashable {
+  @_alwaysEmitIntoClient
+  public static func == (one: RegionKind, other: RegionKind) -> Bool { one.number == other.number }
+
+  @_alwaysEmitIntoClient
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
 extension RegionKind: CustomStringConvertible {
-  @inlinable
+  @_alwaysEmitIntoClient
   public var description: String { name }
 }

@@ -22,7 +22,7 @@ public enum RegionLevel: Int, Hashable, Sendable, CaseIterable {
 
 extension RegionLevel: Comparable {
   /// Whether the first stands higher.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func < (one: RegionLevel, other: RegionLevel) -> Bool { one.rawValue < other.rawValue }
 }
 

@@ -42,17 +42,17 @@ public struct RegionList<Table: RegionTable>: Sendable {
 }
 
 extension RegionList: RandomAccessCollection {
-  @inlinable
+  @_alwaysEmitIntoClient
   public var startIndex: Int { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public var endIndex: Int { upper &- lower }
 
   /// The region at `position`.
   ///
   /// - Precondition: `position` is in `0..<count`.
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public subscript(position: Int) -> Region<Table> {
     precondition(position >= 0 && position < endIndex, "position of a region out of range")
     return order.region(at: lower &+ position)

@@ -110,25 +110,33 @@ extension Region {
   extension RegionLocation: Codable {
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: EncodedKey.self)
-      self.init(
-        country: try container.decodeIfPresent(String.self, forKey: "country"),
-        state: try container.decodeIfPresent(String.self, forKey: "state"),
-        city: try container.decodeIfPresent(String.self, forKey: "city"),
-        district: try container.decodeIfPresent(String.self, forKey: "district"),
-        street: try container.decodeIfPresent(String.self, forKey: "street"),
-        latitude: try container.decodeIfPresent(Double.self, forKey: "latitude"),
-        longitude: try container.decodeIfPresent(Double.self, forKey: "longitude"))
+      @inline(never)
+      func text(_ key: String) throws -> String? {
+        try container.decodeIfPresent(String.self, forKey: EncodedKey(key))
+      }
+      @inline(never)
+      func number(_ key: String) throws -> Double? {
+        try container.decodeIfPresent(Double.self, forKey: EncodedKey(key))
+      }
+      self.init()
+      country = try text("country")
+      state = try text("state")
+      city = try text("city")
+      district = try text("district")
+      street = try text("street")
+      latitude = try number("latitude")
+      longitude = try number("longitude")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: EncodedKey.self)
-      try container.encodeIfPresent(country, forKey: "country")
-      try container.encodeIfPresent(state, forKey: "state")
-      try container.encodeIfPresent(city, forKey: "city")
-      try container.encodeIfPresent(district, forKey: "district")
-      try container.encodeIfPresent(street, forKey: "street")
-      try container.encodeIfPresent(latitude, forKey: "latitude")
-      try container.encodeIfPresent(longitude, forKey: "longitude")
+      try container.encodeIfPresent(country, forKey: EncodedKey("country"))
+      try container.encodeIfPresent(state, forKey: EncodedKey("state"))
+      try container.encodeIfPresent(city, forKey: EncodedKey("city"))
+      try container.encodeIfPresent(district, forKey: EncodedKey("district"))
+      try container.encodeIfPresent(street, forKey: EncodedKey("street"))
+      try container.encodeIfPresent(latitude, forKey: EncodedKey("latitude"))
+      try container.encodeIfPresent(longitude, forKey: EncodedKey("longitude"))
     }
   }
 #endif

@@ -2,7 +2,7 @@
 ///
 /// Nothing is stored but the region at the end: an element is found by stepping up from there.
 @frozen
-public struct RegionPath<Table: RegionTable>: Hashable, Sendable {
+public struct RegionPath<Table: RegionTable>: Sendable {
   @usableFromInline
   let end: Region<Table>
   public let count: Int
@@ -15,23 +15,23 @@ public struct RegionPath<Table: RegionTable>: Hashable, Sendable {
 }
 
 extension RegionPath: BidirectionalCollection {
-  @inlinable
+  @_alwaysEmitIntoClient
   public var startIndex: Int { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public var endIndex: Int { count }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public func index(after depth: Int) -> Int { depth + 1 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public func index(before depth: Int) -> Int { depth - 1 }
 
   /// The region at `depth`.
   ///
   /// - Precondition: `depth` is in `0..<count`.
   /// - Complexity: O(`count - depth`), as that many steps lead up to it.
-  @inlinable
+  @_alwaysEmitIntoClient
   public subscript(depth: Int) -> Region<Table> {
     precondition(depth >= 0 && depth < count, "depth out of range of a path")
     var region = end
@@ -57,8 +57,16 @@ extension RegionPath {
   }
 }
 
+extension RegionPath: Hashable {
+  @_alwaysEmitIntoClient
+  public static func == (one: RegionPath, other: RegionPath) -> Bool { one.end == other.end }
+
+  @_alwaysEmitIntoClient
+  public func hash(into hasher: inout Hasher) { hasher.combine(end) }
+}
+
 extension RegionPath: CustomStringConvertible {
   /// The names from the root down, such as `浙江省 › 杭州市 › 西湖区`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var description: String { joined(separator: " › ") }
 }

@@ -15,5 +15,6 @@ public struct RegionRevision: Hashable, Sendable {
 
 extension RegionRevision: CustomStringConvertible {
   /// The date, then the source in brackets.
+  @_alwaysEmitIntoClient
   public var description: String { "\(date) (\(source))" }
 }

@@ -17,17 +17,17 @@ public struct Regions<Table: RegionTable> {
 }
 
 extension Regions: RandomAccessCollection {
-  @inlinable
+  @_alwaysEmitIntoClient
   public var startIndex: Int { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public var endIndex: Int { Int(upperRow &- lowerRow) }
 
   /// The region at `position`.
   ///
   /// - Precondition: `position` is in `0..<count`.
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public subscript(position: Int) -> Region<Table> {
     precondition(position >= 0 && position < endIndex, "position of a region out of range")
     return Region(row: lowerRow &+ UInt32(truncatingIfNeeded: position))
@@ -76,14 +76,14 @@ extension Regions: Sendable {}
 
 extension Regions: Equatable {
   /// Whether both hold the same regions. Two slices without regions are equal wherever they are.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func == (one: Regions, other: Regions) -> Bool {
     one.count == other.count && (one.isEmpty || one.lowerRow == other.lowerRow)
   }
 }
 
 extension Regions: Hashable {
-  @inlinable
+  @_alwaysEmitIntoClient
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     hasher.combine(isEmpty ? 0 : lowerRow)

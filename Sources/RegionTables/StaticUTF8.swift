@@ -23,17 +23,17 @@ public struct StaticUTF8 {
 extension StaticUTF8: @unchecked Sendable {}
 
 extension StaticUTF8: RandomAccessCollection {
-  @inlinable
+  @_alwaysEmitIntoClient
   public var startIndex: Int { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public var endIndex: Int { count }
 
   /// The byte at `position`.
   ///
   /// - Precondition: `position` is in `0..<count`.
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public subscript(position: Int) -> UInt8 {
     precondition(position >= 0 && position < count, "position of a byte out of range")
     return start[position]
@@ -42,7 +42,7 @@ extension StaticUTF8: RandomAccessCollection {
   /// Calls `body` with the bytes, always.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @_alwaysEmitIntoClient
   public func withContiguousStorageIfAvailable<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -70,12 +70,12 @@ extension StaticUTF8 {
 }
 
 extension StaticUTF8: Hashable {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func == (one: StaticUTF8, other: StaticUTF8) -> Bool {
     one.elementsEqual(other)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))

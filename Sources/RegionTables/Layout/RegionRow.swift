@@ -15,7 +15,7 @@ public struct RegionRow: ExpressibleByIntegerLiteral, Sendable {
   @usableFromInline
   let bits: UInt64
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(integerLiteral bits: UInt64) {
     self.bits = bits
   }

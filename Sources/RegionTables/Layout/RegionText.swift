@@ -16,7 +16,7 @@ public struct RegionText: ExpressibleByIntegerLiteral, Sendable {
   @usableFromInline
   let bits: UInt64
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(integerLiteral bits: UInt64) {
     self.bits = bits
   }

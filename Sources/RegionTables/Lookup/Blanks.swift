@@ -64,7 +64,7 @@ struct TrimmedUTF8: IteratorProtocol, Sendable {
     decode()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   mutating func next() -> UInt8? {
     guard count > 0 else { return nil }
     count &-= 1

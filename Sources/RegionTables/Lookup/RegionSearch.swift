@@ -62,7 +62,7 @@ public struct RegionSearch<Table: RegionTable>: Sequence, IteratorProtocol, Send
   public func contains(_ region: Region<Table>) -> Bool { name.count > 0 && rank(of: region) < Self.ranks }
 
   /// - Complexity: O(*n*) for a walk to the end, where *n* is the number of regions.
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func next() -> Region<Table>? {
     var rank = self.rank ?? firstRank()
     defer { self.rank = rank }

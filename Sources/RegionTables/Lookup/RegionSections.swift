@@ -48,17 +48,17 @@ public struct RegionSections<Table: RegionTable>: Sendable {
 }
 
 extension RegionSections: RandomAccessCollection {
-  @inlinable
+  @_alwaysEmitIntoClient
   public var startIndex: Int { 0 }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public var endIndex: Int { present.nonzeroBitCount }
 
   /// The section at `position`.
   ///
   /// - Precondition: `position` is in `0..<count`.
   /// - Complexity: O(log *n*), where *n* is the number of regions.
-  @inlinable
+  @_alwaysEmitIntoClient
   public subscript(position: Int) -> RegionSection<Table> {
     precondition(position >= 0 && position < endIndex, "position of a section out of range")
     var rest = present
@@ -98,7 +98,7 @@ public struct RegionSection<Table: RegionTable>: Sendable {
 
 extension RegionSection: Identifiable {
   /// The title.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var id: String { title }
 }
 

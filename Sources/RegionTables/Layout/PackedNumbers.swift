@@ -36,23 +36,18 @@ public struct PackedNumbers: Sendable {
   public func bits(at index: Int) -> UInt64 {
     // Generated code gives the width as a literal, so that of all this the compiler leaves a few instructions.
     let start = UnsafeRawPointer(text.utf8Start) + index &* width
-    if width <= 2 { return Self.number(in: Self.word(UInt16.self, at: start), width: width) }
-    if width <= 4 { return Self.number(in: Self.word(UInt32.self, at: start), width: width) }
-    let word = Self.word(UInt64.self, at: start)
-    if width <= 8 { return Self.number(in: word, width: width) }
-    return Self.number(in: word, width: 8)
-      | Self.number(in: Self.word(UInt32.self, at: start + 8), width: width &- 8) &<< 48
+    if width <= 4 { return Self.number(in: start.loadUnaligned(as: UInt32.self), width: width) }
+    let word = start.loadUnaligned(as: UInt64.self).littleEndian
+    if width <= 8 { return (word ^ word &>> Self.shift(width: width)) & ~(.max &<< UInt64(6 &* width)) }
+    let low = (word ^ word &>> Self.shift(width: 8)) & 0xffff_ffff_ffff
+    return low | Self.number(in: (start + 8).loadUnaligned(as: UInt32.self), width: width &- 8) &<< 48
   }
 
+  /// The number that the first `width` of four characters are.
   @_alwaysEmitIntoClient
-  static func word<Word: FixedWidthInteger & BitwiseCopyable>(_: Word.Type, at start: UnsafeRawPointer) -> UInt64 {
-    UInt64(truncatingIfNeeded: start.loadUnaligned(as: Word.self).littleEndian)
-  }
-
-  /// The number that the first `width` of eight characters are.
-  @_alwaysEmitIntoClient
-  static func number(in word: UInt64, width: Int) -> UInt64 {
-    (word ^ word &>> shift(width: width)) & ~(.max &<< UInt64(6 &* width))
+  static func number(in word: UInt32, width: Int) -> UInt64 {
+    let word = word.littleEndian
+    return UInt64((word ^ word &>> UInt32(shift(width: width))) & ~(.max &<< UInt32(6 &* width)))
   }
 
   /// How far the word of a number of up to eight characters is shifted.

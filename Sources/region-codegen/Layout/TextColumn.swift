@@ -21,8 +21,8 @@ struct TextColumn: Equatable, Sendable {
 
   /// How many UTF-8 bytes a `String` holds without the heap on every 64-bit platform.
   static let inlineByteCount = 15
-  /// A literal costs the optimizer about a millisecond, and more than that where there are many.
-  static let maximumLiterals = 2_000
+  /// A literal costs the optimizer about half a millisecond, and debug builds an eighth of one.
+  static let maximumLiterals = 5_000
   /// Names are what people look at; other texts can do with the heap where there are many long ones.
   static let maximumLiteralsOfAttributes = 200
   /// One less than the bits of a span allow, because all ones mean that there is no text.

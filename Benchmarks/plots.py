@@ -2,7 +2,8 @@
 
 python3 Benchmarks/plots.py Benchmarks/results.json Benchmarks
 
-Needs matplotlib. Colours are of middle brightness on no ground, so that pages in light and in dark can show them.
+Needs matplotlib. The same results give the same bytes. Pages show the plots in light and in dark: ink, rules and paper
+have a colour for each; the colours of bars and lines have a contrast of at least 3:1 on both.
 """
 
 import json
@@ -14,127 +15,159 @@ import matplotlib
 matplotlib.use("svg")
 import matplotlib.pyplot as plt
 
-INK = "#808890"
-OURS = "#2e9e6b"
-OTHERS = "#d9822b"
-LIMIT = "#5b8def"
+INK, RULE, PAPER = "#1f2328", "#d0d7de", "#ffffff"
+DARK = {INK: "#e6edf3", RULE: "#30363d", PAPER: "#0d1117"}
+
+TABLE, ARRAYS, PARSED, LITERAL = "#009e73", "#1f7fc4", "#d55e00", "#b565c0"
+
+# In the order in which they are drawn; what else a run has is left out.
+CONTENDERS = {"table": TABLE, "C arrays": ARRAYS} | dict.fromkeys((
+    "SQLite", "decoded array", "Dictionary<UInt32, Int>", "decoded JSON", "decoded binary plist", "decoded XML plist",
+    "nested dictionaries",
+), PARSED)
+# The others' lookups take microseconds or more: on their scale, there would be nothing to see of these.
+FAST = ("table", "C arrays", "decoded array", "Dictionary<UInt32, Int>")
+LOOKUPS = {
+    "children": "children",
+    "parent": "parent",
+    "title-bytes": "title as bytes",
+    "title": "title as String",
+    "code-hit": "code, found",
+    "code-miss": "code, unknown",
+    "walk": "whole walk, a region",
+}
 
 plt.rcParams.update({
     "svg.hashsalt": "region-bench",
     "svg.fonttype": "none",
-    "font.family": "sans-serif",
-    "font.size": 10,
-    "text.color": INK,
-    "axes.labelcolor": INK,
-    "axes.edgecolor": INK,
-    "axes.facecolor": "none",
-    "figure.facecolor": "none",
-    "savefig.facecolor": "none",
-    "xtick.color": INK,
-    "ytick.color": INK,
+    "axes.facecolor": PAPER,
+    "axes.titlesize": "medium",
+    "axes.titlelocation": "left",
     "axes.spines.top": False,
     "axes.spines.right": False,
-})
+    "figure.titlesize": "medium",
+    "figure.titleweight": "bold",
+    "figure.constrained_layout.use": True,
+    "grid.color": RULE,
+    "savefig.facecolor": PAPER,
+} | dict.fromkeys(("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color"), INK))
 
-RESULTS = json.loads(pathlib.Path(sys.argv[1]).read_text())["lines"]
-LINES = {line["id"]: line for line in RESULTS if "rows" not in line}
-folder = pathlib.Path(sys.argv[2])
+RESULTS = json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"))["lines"]
+FOLDER = pathlib.Path(sys.argv[2])
 
 
-def save(figure, name):
-    figure.savefig(folder / name, bbox_inches="tight", metadata={"Date": None, "Creator": None})
+def medians(identifier):
+    lines = (line for line in RESULTS if line["id"] == identifier and "rows" not in line)
+    return {entry["name"]: entry["median"] for line in lines for entry in line["entries"]}
+
+
+def time(nanoseconds):
+    """With two significant digits, as in the documents."""
+    for unit, size in (("ns", 1), ("µs", 1e3), ("ms", 1e6), ("s", 1e9)):
+        if nanoseconds < 995 * size:
+            break
+    return f"{float(f'{nanoseconds / size:.2g}'):g} {unit}"
+
+
+def save(figure, name, title, description):
+    path = FOLDER / name
+    figure.suptitle(title, x=0.008, ha="left")
+    figure.savefig(path, metadata={"Title": title, "Date": None, "Creator": None, "Format": None, "Type": None})
     plt.close(figure)
+    # Matplotlib writes fonts and colours into each element: only what is !important comes before them.
+    dark = "\n".join(
+        f'[style*="{part}: {light}"] {{ {part}: {shade} !important }}'
+        for light, shade in DARK.items() for part in ("fill", "stroke")
+    )
+    head = f"""<desc>{description}</desc>
+ <style>
+text {{ font-family: system-ui, -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif !important }}
+@media (prefers-color-scheme: dark) {{
+{dark}
+}}
+ </style>
+ <defs>"""
+    svg = path.read_text(encoding="utf-8").replace("<svg ", '<svg role="img" ', 1).replace("<defs>", head, 1)
+    path.write_text(svg, encoding="utf-8")
 
 
-def color(name):
-    if name == "table":
-        return OURS
-    return LIMIT if name in ("C arrays", "empty program") else OTHERS
-
-
-def text(nanoseconds):
-    for limit, unit in ((1e3, "ns"), (1e6, "µs"), (1e9, "ms")):
-        if nanoseconds < limit:
-            return f"{nanoseconds / limit * 1e3:.3g} {unit}"
-    return f"{nanoseconds / 1e9:.3g} s"
+def draw_bars(axes, values, shades):
+    """Bars from zero down a panel, each with its time; a dash where there is none."""
+    bars = axes.barh(range(len(values)), [value or 0 for value in values], height=0.64, color=shades)
+    axes.bar_label(bars, ["–" if value is None else time(value) for value in values], padding=4)
+    axes.set_xticks([])
+    axes.spines["bottom"].set_visible(False)
+    axes.tick_params(axis="y", length=0)
 
 
 def cold_start():
-    entries = LINES["first-touch"]["entries"][::-1]
-    figure, axes = plt.subplots(figsize=(7, 2.6))
-    bars = axes.barh(
-        [entry["name"] for entry in entries],
-        [entry["median"] for entry in entries],
-        color=[color(entry["name"]) for entry in entries],
-    )
-    axes.bar_label(bars, [text(entry["median"]) for entry in entries], padding=4)
-    axes.set_xscale("log")
-    axes.set_xlim(1e3, 5e8)
-    axes.set_xticks([1e3, 1e6], ["1 µs", "1 ms"])
-    axes.minorticks_off()
-    axes.set_title("First screen, the very first time in a process", loc="left", fontsize=10)
-    save(figure, "cold-start.svg")
+    measured = medians("first-touch")
+    names = [name for name in CONTENDERS if name in measured]
+    figure, axes = plt.subplots(figsize=(8.6, 0.5 + 0.27 * len(names)))
+    draw_bars(axes, [measured[name] for name in names], [CONTENDERS[name] for name in names])
+    axes.set_yticks(range(len(names)), names)
+    axes.set_xlim(0, 1.1 * max(measured[name] for name in names))
+    axes.invert_yaxis()
+    save(figure, "cold-start.svg", "First screen, the very first time in a process",
+         "Bars from zero, one for each way to hold the regions; shorter is better.")
 
 
 def lookups():
-    ids = {
-        "children": "children",
-        "parent": "parent",
-        "title-bytes": "title, bytes",
-        "title": "title, String",
-        "code-hit": "code, hit",
-        "code-miss": "code, miss",
-        "walk": "whole walk",
-    }
-    figure, axes = plt.subplots(figsize=(7, 3))
-    for position, (key, label) in enumerate(ids.items()):
-        for entry in LINES[key]["entries"]:
-            if entry["name"] not in ("table", "C arrays", "decoded array", "Dictionary<UInt32, Int>"):
-                continue
-            place = {OURS: -0.27, LIMIT: 0, OTHERS: 0.27}[color(entry["name"])]
-            bars = axes.bar(position + place, entry["median"], width=0.25, color=color(entry["name"]))
-            axes.bar_label(bars, [f"{entry['median']:.2g}"], padding=2, fontsize=7)
-    axes.set_yscale("log")
-    axes.set_yticks([1, 10], ["1 ns", "10 ns"])
-    axes.minorticks_off()
-    axes.set_xticks(range(len(ids)), ids.values(), fontsize=8)
-    handles = [plt.Rectangle((0, 0), 1, 1, color=shade) for shade in (OURS, LIMIT, OTHERS)]
-    axes.legend(handles, ["table", "C arrays", "decoded structs in an array, Dictionary"], frameon=False, ncols=3, loc="upper left",
-                fontsize=8)
-    axes.set_ylim(0.4, 120)
-    axes.set_title("A lookup, everything in memory", loc="left", fontsize=10)
-    save(figure, "lookups.svg")
+    measured = {identifier: medians(identifier) for identifier in LOOKUPS}
+    figure, panels = plt.subplots(1, len(FAST), sharex=True, sharey=True, figsize=(8.6, 0.85 + 0.27 * len(LOOKUPS)))
+    for axes, name in zip(panels, FAST):
+        draw_bars(axes, [entries.get(name) for entries in measured.values()], CONTENDERS[name])
+        axes.set_title(name.partition("<")[0])
+    longest = max(entries[name] for entries in measured.values() for name in FAST if name in entries)
+    panels[0].set_xlim(0, 1.4 * longest)
+    panels[0].set_yticks(range(len(LOOKUPS)), LOOKUPS.values())
+    panels[0].invert_yaxis()
+    figure.supxlabel("–  has no such lookup", x=0.008, ha="left", fontsize=9)
+    save(figure, "lookups.svg", "A lookup, everything in memory",
+         "A column of bars from zero for each way to hold the regions, all to the same scale; shorter is better.")
+
+
+def draw_scale(axes, measure, stage, name, label, line, shade):
+    points = sorted(
+        (row["rows"], entry["median"], entry.get("stopped"))
+        for row in RESULTS if row["id"] == f"scale-{stage}-{measure}"
+        for entry in row["entries"] if entry["name"] == name
+    )
+    if not points:
+        return
+    rows, values, stops = zip(*points)
+    axes.plot(rows, values, line, color=shade, markersize=5, markevery=[stop is None for stop in stops])
+    if stops[-1]:
+        axes.plot(rows[-1], values[-1], "X", color=shade, markersize=9)
+        place, offset, side = points[-1], (9, 0), {"ha": "left", "va": "center"}
+        label += ",\n" + stops[-1]
+    # Where the curves are apart, which is neither at their start nor at their end.
+    elif stage == "compile":
+        place, offset, side = points[-2:][0], (4, 5), {"ha": "right", "va": "bottom"}
+    else:
+        place, offset, side = points[-3:][0], (8, -6), {"ha": "left", "va": "top"}
+    axes.annotate(label, place[:2], offset, textcoords="offset points", **side,
+                  bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 0})
 
 
 def compile_cost():
-    figure, panels = plt.subplots(1, 2, figsize=(7, 3.2))
-    for axes, measure, title in ((panels[0], "seconds", "seconds"), (panels[1], "memory", "MB at the peak")):
-        for stage, name, label, shade in (
-            ("generate", "table", "generate", LIMIT), ("compile", "table", "compile, release", OURS),
-            ("compile", "array literal", "array literal, release", OTHERS),
-        ):
-            points = sorted(
-                (line["rows"], entry["median"], entry.get("stopped"))
-                for line in RESULTS if line["id"] == f"scale-{stage}-{measure}"
-                for entry in line["entries"] if entry["name"] == name
-            )
-            rows, values, ends = zip(*points)
-            axes.plot(rows, values, "-", color=shade, label=label)
-            done = [point[:2] for point in points if not point[2]]
-            axes.plot(*zip(*done), "o", color=shade, markersize=4)
-            if ends[-1]:
-                axes.plot(rows[-1:], values[-1:], "X", color=shade, markersize=9)
-                axes.annotate(
-                    ends[-1].replace(" at ", "\nat "), (rows[-1], values[-1]), xytext=(9, 0),
-                    textcoords="offset points", va="center", fontsize=8, color=shade,
-                )
-        axes.set_xscale("log")
-        axes.set_yscale("log")
-        axes.set_xlabel("rows")
-        axes.set_title(title, loc="left", fontsize=10)
-    figure.legend(*panels[0].get_legend_handles_labels(), frameon=False, fontsize=8, ncols=3, loc="lower center")
-    figure.tight_layout(rect=(0, 0.08, 1, 1))
-    save(figure, "compile-cost.svg")
+    figure, panels = plt.subplots(1, 2, figsize=(8.6, 3.6))
+    for axes, measure, title, unit in (
+        (panels[0], "seconds", "processor time", lambda value, _: f"{value:g} s"),
+        (panels[1], "memory", "memory at the peak",
+         lambda value, _: f"{value:g} MB" if value < 1e3 else f"{value / 1e3:g} GB"),
+    ):
+        axes.set(xscale="log", yscale="log", xlabel="rows", title=title)
+        axes.margins(y=0.12)
+        axes.grid(axis="y")
+        draw_scale(axes, measure, "generate", "table", "generate a table", "s--", TABLE)
+        draw_scale(axes, measure, "compile", "table", "compile a table", "o-", TABLE)
+        draw_scale(axes, measure, "compile", "array literal", "compile an array literal", "^-", LITERAL)
+        axes.set_xticks([1e2, 1e3, 1e4, 1e5], ["100", "1,000", "10,000", "100,000"])
+        axes.yaxis.set_major_formatter(unit)
+        axes.minorticks_off()
+    save(figure, "compile-cost.svg", "Generating and compiling a table, in release builds",
+         "Two panels, processor time and peak memory by the number of rows, on logarithmic axes.")
 
 
 cold_start()

@@ -145,7 +145,8 @@ enum Scale {
       return UnsafePointer(numbers)
     }
     struct Arrays {
-      let links = column(Tree.count + 1) { Tree.Storage.row(at: $0) }
+      let firstChildren = column(Tree.count + 1) { Tree.Storage.row(at: $0).firstChild }
+      let parents = column(Tree.count) { UInt32(Tree.Storage.row(at: $0).parent ?? 0) }
       let hash: RegionCodeHash
       let seeds: UnsafePointer<UInt8>
       /// Row and code in one word, so that a lookup has no more to read.
@@ -153,18 +154,17 @@ enum Scale {
 
       init(_ index: RegionCodeIndex, _ codes: [UInt64]) {
         hash = index.hash
-        let buckets = codes.map(index.hash.bucket)
-        let places = zip(codes, buckets).map { index.hash.slot(of: $0, seed: index.seed(of: $1)) }
-        seeds = column(1 + (buckets.max() ?? 0)) { index.seed(of: $0) }
+        seeds = column(1 + (codes.map(index.hash.bucket).max() ?? 0)) { index.seed(of: $0) }
+        let places = codes.map(index.slot)
         var slots = [UInt64](repeating: .max, count: 1 + (places.max() ?? 0))
-        for (code, place) in zip(codes, places) { slots[place] = code << 24 | UInt64(index.row(of: code) ?? 0) }
+        for (row, place) in places.enumerated() { slots[place] = codes[row] << 24 | UInt64(row) }
         self.slots = column(slots.count) { slots[$0] }
       }
 
       @inline(never) func children(_ rows: [Int]) -> Int {
-        rows.reduce(0) { $0 &+ Int(links[$1 + 1].firstChild &- links[$1].firstChild) }
+        rows.reduce(0) { $0 &+ Int(firstChildren[$1 + 1] &- firstChildren[$1]) }
       }
-      @inline(never) func parents(_ rows: [Int]) -> Int { rows.reduce(0) { $0 &+ Int(links[$1].parent ?? 0) } }
+      @inline(never) func parents(_ rows: [Int]) -> Int { rows.reduce(0) { $0 &+ Int(parents[$1]) } }
       @inline(never) func hits(_ codes: [UInt64]) -> Int {
         codes.reduce(0) {
           let slot = slots[hash.slot(of: $1, seed: seeds[hash.bucket(of: $1)])]
@@ -188,8 +188,8 @@ enum Scale {
 
     if CommandLine.arguments.count > 1, let index = Tree.Storage.codeIndex {
       let rows = (0..<Tree.count).shuffled()
+      let arrays = Arrays(index, Tree.regions.map { $0.integerCode ?? 0 })
       let codes = rows.map { Tree.regions[$0].integerCode ?? 0 }
-      let arrays = Arrays(index, codes)
       time("children", ("table", { children(rows) }), ("arrays", { arrays.children(rows) }))
       time("parent", ("table", { parents(rows) }), ("arrays", { arrays.parents(rows) }))
       let names = Tree.regions.map(\\.name)

@@ -121,11 +121,11 @@ extension TableSource {
     var counts = [("links", rowColumn.byteCount), ("names", layout.names.byteCount)]
     switch layout.codes {
     case .none: break
-    case .integers(let codes): counts.append(("codes", IntegerCodes(codes).column.byteCount))
+    case .integers(let codes): counts.append(("codes", integerColumn(codes).byteCount))
     case .texts(let column): counts.append(("codes", column.byteCount))
     }
     if let index = layout.codeIndex {
-      counts.append(("code index", index.seeds.count + slotColumn(index).byteCount))
+      counts.append(("code index", index.seeds.count + slotByteCount(index)))
     }
     if let short = ShortNames(layout.names) { counts.append(("short names", short.byteCount)) }
     counts.append(("orders", nameOrderByteCount))

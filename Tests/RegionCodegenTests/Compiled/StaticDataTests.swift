@@ -34,9 +34,9 @@ import RepositoryFiles
       for symbol in symbols.map({ $0.split(separator: " ") }) where symbol.last?.hasSuffix("_WZ") == true {
         #expect((Int(symbol[1], radix: 16) ?? 0) <= 1, "\(symbol) is code that fills a column")
       }
+      let slots = try #require(layout.codeIndex).slots
       for (name, bytes) in [
-        ("4rows", layout.rows.count * 8), ("9nameTexts", layout.regions.count * 8),
-        ("5codes", layout.regions.count * 4),
+        ("4rows", layout.rows.count * 8), ("9nameTexts", layout.regions.count * 8), ("9codeSlots", slots.count * 4),
       ] {
         // Address, size, type, name. `vpZ` ends a static property, and R is the section that cannot be written to.
         let columns = symbols.filter { $0.contains(name) && $0.hasSuffix("vpZ") }.map { $0.split(separator: " ") }

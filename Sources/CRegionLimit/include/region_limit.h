@@ -2,6 +2,7 @@
 #ifndef REGION_LIMIT_H
 #define REGION_LIMIT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -29,13 +30,14 @@ static inline const uint8_t *limit_name(uint32_t row) {
 
 static inline uint32_t limit_name_length(uint32_t row) { return (uint32_t)(limit_name_texts[row] >> 32) & 0xffff; }
 
-/// The row with a code; all ones if there is none.
-static inline uint32_t limit_row_of_code(uint32_t code) {
+/// Whether there is a row with a code, and which.
+static inline bool limit_find_code(uint32_t code, uint32_t *row) {
   uint64_t key = code;
   uint64_t seed = limit_code_seeds[key * LIMIT_BUCKET_FACTOR >> (64 - LIMIT_BUCKET_BITS)];
   uint64_t slot = key * LIMIT_SLOT_FACTOR * (2 * seed + 1) >> (64 - LIMIT_SLOT_BITS);
-  uint64_t row = limit_code_slots[slot] - (key << LIMIT_ROW_BITS);
-  return row >> LIMIT_ROW_BITS == 0 ? (uint32_t)row : UINT32_MAX;
+  uint32_t found = limit_code_slots[slot];
+  *row = found & ((1 << LIMIT_ROW_BITS) - 1);
+  return found >> LIMIT_ROW_BITS == code;
 }
 
 #endif

@@ -67,8 +67,8 @@ enum CTable {
   @inline(never)
   static func rows(ofCodes codes: [UInt32]) -> Int {
     codes.reduce(0) { sum, code in
-      let row = limit_row_of_code(code)
-      return sum &+ (row == .max ? 0 : Int(row))
+      var row: UInt32 = 0
+      return limit_find_code(code, &row) ? sum &+ Int(row) : sum
     }
   }
 }

@@ -8,7 +8,6 @@ enum Scale {
   private static let patience = (seconds: 60, megabytes: 8_000)
   /// Tables of these sizes are compiled beside array literals, until one does not compile any more.
   private static let literalSizes = [100, 300, 1_000, 2_000, 3_000]
-  private static let rounds = 3
 
   static func run(_ sizes: [Int], _ report: inout Report) throws {
     let folder = try BuildFolder()
@@ -23,8 +22,8 @@ enum Scale {
       let generate = folder.command(
         [generator, "generate", "Tree.json", "--table", "Tree", "--access", "public", "--output", "."])
       let compile = folder.compilingTable("-O", "Tree.regions.swift")
-      let generating = try (0..<rounds).map { _ in try generate.cost() }
-      let compiling = try (0..<rounds).map { _ in try compile.cost() }
+      let costs = try Command.costs(of: [generate, compile])
+      let (generating, compiling) = (costs[0], costs[1])
       var literal: (cost: [Command.Cost], stopped: String?) = ([], nil)
       if literalCompiles, literalSizes.contains(size) {
         literal = try compileLiteral(tree, folder)
@@ -45,7 +44,7 @@ enum Scale {
             "scale-compile-" + id, "compiling \(size) rows, release: \(title)", unit: unit, rows: size, entries,
             missing: literal.cost.isEmpty ? ["array literal"] : []))
       }
-      line("seconds", "time", .seconds, \.seconds)
+      line("seconds", "processor time", .seconds, \.seconds)
       line("memory", "peak memory", .megabytes, \.megabytes)
       if sizes.contains(size) { try check(tree, folder, &report) }
     }
@@ -58,7 +57,7 @@ enum Scale {
     let limits = "ulimit -v \(patience.megabytes * 1_000) && ulimit -t \(patience.seconds) && exec "
     let compile = folder.command(["sh", "-c", limits + "swiftc -O main.swift -o literal"])
     var costs: [Command.Cost] = []
-    for _ in 0..<rounds {
+    for _ in 0..<3 {
       let cost = try compile.costWhateverComes()
       if !cost.isComplete {
         if cost.seconds >= Double(patience.seconds) - 1 { return ([cost], "stopped after \(patience.seconds) s") }
@@ -173,34 +172,38 @@ enum Scale {
       }
     }
 
-    func time(_ name: String, _ ways: (name: String, body: () -> Int)...) {
+    func time<Question>(
+      _ name: String, _ questions: [Question], _ ways: (name: String, body: ([Question]) -> Int)...
+    ) {
+      var questions = questions
       var samples = ways.map { _ in [Double]() }
-      var sums = ways.map { $0.body() }
-      for _ in 0..<21 {
-        for (way, (_, body)) in ways.enumerated() {
-          let time = ContinuousClock().measure { sums[way] &+= body() }
-          samples[way].append(Double(time.components.attoseconds) / 1e9 / Double(Tree.count))
+      for round in -1..<21 {
+        questions.shuffle()
+        for (way, (name, body)) in ways.enumerated() {
+          var sum = 0
+          let time = ContinuousClock().measure { sum = body(questions) }
+          precondition(sum == ways[0].body(questions), "\\(name): the ways differ")
+          if round >= 0 { samples[way].append(Double(time.components.attoseconds) / 1e9 / Double(Tree.count)) }
         }
       }
-      precondition(Set(sums).count == 1, "\\(name): the ways differ")
       for (way, samples) in zip(ways, samples) { print(name, way.name, samples.map { String($0) }.joined(separator: " ")) }
     }
 
     if CommandLine.arguments.count > 1, let index = Tree.Storage.codeIndex {
-      let rows = (0..<Tree.count).shuffled()
-      let arrays = Arrays(index, Tree.regions.map { $0.integerCode ?? 0 })
-      let codes = rows.map { Tree.regions[$0].integerCode ?? 0 }
-      time("children", ("table", { children(rows) }), ("arrays", { arrays.children(rows) }))
-      time("parent", ("table", { parents(rows) }), ("arrays", { arrays.parents(rows) }))
+      let rows = Array(0..<Tree.count)
+      let codes = Tree.regions.map { $0.integerCode ?? 0 }
+      let arrays = Arrays(index, codes)
+      time("children", rows, ("table", children), ("arrays", arrays.children))
+      time("parent", rows, ("table", parents), ("arrays", arrays.parents))
       let names = Tree.regions.map(\\.name)
-      time("title", ("table", { titles(rows) }), ("arrays", { titles(rows, names) }))
-      time("code-hit", ("table", { hits(codes) }), ("arrays", { arrays.hits(codes) }))
+      time("title", rows, ("table", { titles($0) }), ("arrays", { titles($0, names) }))
+      time("code-hit", codes, ("table", hits), ("arrays", arrays.hits))
       let known = Set(codes)
       let limit = (1 as UInt64) << UInt64(64 - (codes.max() ?? 0).leadingZeroBitCount)
       let unknown = codes.map { code in
         sequence(first: code) { ($0 + 7_919) % limit }.first { !known.contains($0) } ?? 0
       }
-      time("code-miss", ("table", { hits(unknown) }), ("arrays", { arrays.hits(unknown) }))
+      time("code-miss", unknown, ("table", hits), ("arrays", arrays.hits))
     } else {
       for region in Tree.depthFirst {
         let isFound = Tree[code: region.code ?? ""] == region && Tree.regions(named: region.name).contains(region)

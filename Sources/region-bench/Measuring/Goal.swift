@@ -80,8 +80,12 @@ struct Goal: Sendable {
         return counts.isEmpty ? nil : (Number.text(counts.reduce(0, +)), counts.allSatisfy { $0 == 0 })
       },
       atMost("links, codes and names: at most 48 bytes a region", "size", "links, codes, names", 48, isCertain: true),
-      atMost("pinyin and attributes left out where unused, internal table", "unused", "with an internal table", 0, isCertain: true),
-      atMost("pinyin and attributes left out where unused, public table", "unused", "with a public table", 0, isCertain: true),
+      atMost(
+        "pinyin and attributes left out where unused, internal table", "unused", "with an internal table", 0,
+        isCertain: true),
+      atMost(
+        "pinyin and attributes left out where unused, public table", "unused", "with a public table", 0, isCertain: true
+      ),
       atMost(
         "generate with the debug build of the tool: at most 1.5 s", "generate-seconds", "debug build of the tool", 1.5),
       atMost("a build with nothing changed generates nothing", "rebuild", "table", 0, isCertain: true),

@@ -58,7 +58,8 @@ enum FirstTouch {
     report.add(line("first-touch", "first screen in a running process, the very first time", .nanoseconds, .first))
     report.add(line("faults", "page faults of the first screen", .count, .faults))
     if Resident.kilobytes() != nil {
-      report.add(line("resident", "memory that is in use after the first screen, with what was read", .kilobytes, .kilobytes))
+      report.add(
+        line("resident", "memory that is in use after the first screen, with what was read", .kilobytes, .kilobytes))
     }
     report.add(
       Line(

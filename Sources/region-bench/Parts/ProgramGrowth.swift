@@ -11,29 +11,34 @@ enum ProgramGrowth {
 
     """
 
-  /// Programs that use more of the library, each with the products that it needs.
-  private static let others = [
-    (
-      name: "Search", title: "that also searches and finds codes, names and paths",
-      products: ["PrebuiltRegions"],
+  /// A program that uses more of the library than the first screen does.
+  private struct Use {
+    var target: String
+    var title: String
+    var products: [String]
+    var source: String
+  }
+
+  private static let uses = [
+    Use(
+      target: "Search", title: "that also searches, and finds codes, names and paths", products: ["PrebuiltRegions"],
       source: """
         let word = CommandLine.arguments[0]
         precondition(China.search(word).reduce(0) { $0 + $1.index } >= 0)
         precondition(China[code: word] == nil && China.regions(named: word).isEmpty)
         precondition(China.region(path: word).region == nil)
 
-        """
-    ),
-    (
-      name: "Selection", title: "that also has a selection", products: ["PrebuiltRegions", "RegionSelection"],
+        """),
+    Use(
+      target: "Selection", title: "that also has a selection", products: ["PrebuiltRegions", "RegionSelection"],
       source: """
         import RegionSelection
         var selection = CascadeSelection<China>(paddedTo: 3)
         precondition(selection.select(code: CommandLine.arguments[0]).outcome == .refused)
-        precondition(selection.select(row: 1, inColumn: 0).outcome == .exact && selection.title(ofRow: 0, inColumn: 1) != nil)
+        precondition(selection.select(row: 1, inColumn: 0).outcome == .exact)
+        precondition(selection.title(ofRow: 0, inColumn: 1) != nil)
 
-        """
-    ),
+        """),
   ]
 
   static let emptyProgram = "precondition(CommandLine.argc > 0)\n"
@@ -43,7 +48,7 @@ enum ProgramGrowth {
     defer { folder.remove() }
     let data = folder.package.appendingPathComponent("data/china.plist").path
     let table = "app/Sources/Internal/China.regions.swift"
-    for target in ["Public", "Internal", "Empty"] + others.map(\.name) {
+    for target in ["Public", "Internal", "Empty"] + uses.map(\.target) {
       try FileManager.default.createDirectory(
         atPath: folder.path("app/Sources/\(target)"), withIntermediateDirectories: true)
     }
@@ -55,8 +60,8 @@ enum ProgramGrowth {
     try folder.write("import PrebuiltRegions\n" + screen, to: "app/Sources/Public/main.swift")
     try folder.write(screen, to: "app/Sources/Internal/main.swift")
     try folder.write(emptyProgram, to: "app/Sources/Empty/main.swift")
-    for other in others {
-      try folder.write("import PrebuiltRegions\n" + screen + other.source, to: "app/Sources/\(other.name)/main.swift")
+    for use in uses {
+      try folder.write("import PrebuiltRegions\n" + screen + use.source, to: "app/Sources/\(use.target)/main.swift")
     }
     // Without symbols.
     _ = try folder.command(["swift", "build", "--package-path", "app", "-c", "release", "-Xlinker", "-s"]).output()
@@ -88,7 +93,7 @@ enum ProgramGrowth {
       Line(
         "growth", "bytes that a first screen adds to a program", unit: .bytes,
         programs.map { Line.Entry($0, samples: [Double($1.count) - empty]) }
-          + (try others.map { Line.Entry($0.title, samples: [Double(try program($0.name).count) - empty]) }) + [
+          + (try uses.map { Line.Entry($0.title, samples: [Double(try program($0.target).count) - empty]) }) + [
             Line.Entry("static data of the table", samples: [tables]),
             Line.Entry(
               "of these, in the program with a public table", samples: [try present(columns, in: programs[0].1)]),
@@ -129,16 +134,16 @@ enum ProgramGrowth {
         .executableTarget(name: "Public", dependencies: [.product(name: "PrebuiltRegions", package: "regions")]),
         .executableTarget(name: "Internal", dependencies: [.product(name: "RegionTables", package: "regions")]),
         .executableTarget(name: "Empty"),
-        \(others.map(target).joined(separator: ",\n    "))
+        \(uses.map(target).joined(separator: ",\n    "))
       ],
       swiftLanguageModes: [.v6])
 
     """
   }
 
-  private static func target(_ other: (name: String, title: String, products: [String], source: String)) -> String {
-    let products = other.products.map { ".product(name: \"\($0)\", package: \"regions\")" }.joined(separator: ", ")
-    return ".executableTarget(name: \"\(other.name)\", dependencies: [\(products)])"
+  private static func target(_ use: Use) -> String {
+    let products = use.products.map { ".product(name: \"\($0)\", package: \"regions\")" }.joined(separator: ", ")
+    return ".executableTarget(name: \"\(use.target)\", dependencies: [\(products)])"
   }
 
   /// A piece of a long text in the source of a table, as it stands in a program.

@@ -26,6 +26,8 @@ struct Column {
   /// second, ten times as many several seconds.
   static let maximumArrayCount = 4_096
 
+  var isText: Bool { text != nil }
+
   /// How the column is written as text, if it is.
   private var text: Packed? { count > Self.maximumArrayCount || isApart ? packed : nil }
 

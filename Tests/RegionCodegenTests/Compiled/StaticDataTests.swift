@@ -46,6 +46,34 @@ import RepositoryFiles
       }
     }
 
+    /// A module that reads an element of another module's array may copy all of it first, and nothing but time tells.
+    @Test func noArrayIsCopiedToReadAnElement() throws {
+      let long: [RegionNode] = (0..<60).map { root in
+        .region(
+          "r\(root)", code: "\(root + 1)", (1..<100).map { .region("长名称的区域\(root)-\($0)", code: "\(root + 1)00\($0)") })
+      }
+      let longTable = TableSource(name: "China", access: .public, layout: try TableLayout(long), inputs: []).render()
+      for table in [try Self.bundledTable().source, longTable] {
+        let folder = try TemporaryFolder()
+        try folder.compileRuntime()
+        try folder.compileTable(table)
+        try folder.write(
+          """
+          import RegionTables
+          import Table
+          for region in China.regions {
+            print(region.name, region.nameUTF8.count, region.shortName.utf8.count, region.children.count, region.depth)
+            print(region.parent?.index ?? 0, region.integerCode ?? 0, region.kind?.name ?? "", region.path.count)
+            print(China[code: region.index]?.index ?? 0)
+          }
+          """, to: "main.swift")
+        try folder.run("swiftc", ["-swift-version", "6", "-O", "-I", ".", "-c", "main.swift", "-o", "main.o"])
+        let functions = try folder.run("llvm-nm", ["--undefined-only", "main.o"]).split(separator: "\n")
+        #expect(functions.contains { $0.contains("China") }, "the table is read")
+        #expect(!functions.contains { $0.hasSuffix(" memcpy") })
+      }
+    }
+
     /// Where there is no `InlineArray`, as on Apple's systems before version 26, columns are arrays.
     @Test func withArraysInPlaceOfConstantDataTheTableIsTheSame() throws {
       let folder = try TemporaryFolder()

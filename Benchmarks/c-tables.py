@@ -15,7 +15,7 @@ COLUMNS = {
     "nameTexts": "uint64_t",
     "codes": "uint32_t",
     "codeSeeds": "uint8_t",
-    "codeSlots": "uint16_t",
+    "codeSlots": "uint32_t",
 }
 
 
@@ -52,6 +52,7 @@ def elements(name):
     return array(name) or [str(ord(character)) for character in text(name)]
 
 
+assert re.search(r"keptBits: (\d+), codeBits: \1\)", source), "slots without whole codes, which C does not look for"
 lines = [BANNER, '#include "region_limit.h"\n\n']
 for name, kind in COLUMNS.items():
     numbers = elements(name)
@@ -69,7 +70,7 @@ lines[-1] = lines[-1].rstrip("\n") + ";\n"
 sizes = {"COUNT": re.search(r"regions      ([\d,]+)", source)[1].replace(",", "")}
 for name, label in [
     ("BUCKET_BITS", "bucketBits"), ("BUCKET_FACTOR", "bucketFactor"),
-    ("SLOT_BITS", "slotBits"), ("SLOT_FACTOR", "slotFactor"),
+    ("SLOT_BITS", "slotBits"), ("SLOT_FACTOR", "slotFactor"), ("ROW_BITS", "rowBits"),
 ]:
     sizes[name] = re.search(rf"{label}: (\w+)", source)[1].replace("_", "")
 (folder / "include" / "sizes.h").write_text(

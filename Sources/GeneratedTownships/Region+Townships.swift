@@ -10,28 +10,20 @@ extension Region<China> {
   /// themselves; everything below one is `Townships[code: 330100]?.descendants`. Of the divisions of county level, the
   /// ministry lists none for nine, and `data/README.md` says why.
   ///
-  /// - Complexity: O(1); for two prefectures that have counties beside townships, O(log *n*) in their children.
+  /// - Complexity: O(1).
   public var townships: Regions<Townships> {
-    // By code and not by row: the tables are made apart from each other, and a region may be in only one of them.
-    integerCode.flatMap { Townships[code: $0] }?.townships ?? Townships.roots.slice(0..<0)
+    // By code and not by row: the tables are made apart from each other.
+    let below = integerCode.flatMap { Townships[code: $0] }?.children ?? Townships.roots.slice(0..<0)
+    // Two prefectures have counties beside townships. They come first, and are those that `China` has.
+    return below.slice(min(children.count, below.count)..<below.count)
   }
 }
 
 extension Region<Townships> {
   /// The townships directly below the region, without the counties that two prefectures have beside them.
   ///
-  /// - Complexity: O(1); for those two, O(log *n*) in their children.
+  /// - Complexity: O(1).
   public var townships: Regions<Townships> {
-    let children = children
-    guard children.last?.level == .township else { return children.slice(0..<0) }
-    if children.first?.level == .township { return children }
-    // Counties come first.
-    var lower = 0
-    var upper = children.count - 1
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if children[middle].level == .township { upper = middle } else { lower = middle + 1 }
-    }
-    return children.slice(lower..<children.count)
+    integerCode.flatMap { China[code: $0] }?.townships ?? Townships.roots.slice(0..<0)
   }
 }

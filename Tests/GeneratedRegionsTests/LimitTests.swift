@@ -18,13 +18,14 @@ import Testing
   private func hasEqualRow(_ region: Region<China>) -> Bool {
     let row = UInt32(region.index)
     let first = limit_first_child(row)
+    var found: UInt32 = 0
     let name = UnsafeBufferPointer(start: limit_name(row), count: Int(limit_name_length(row)))
     return (region.children.first.map { Int(first) == $0.index } ?? true)
       && Int(limit_first_child(row + 1) - first) == region.children.count
       && limit_parent(row) == region.parent.map { UInt32($0.index) } ?? 0xfff_ffff
-      && UInt64(limit_code(row)) == region.integerCode ?? UInt64(UInt32.max)
+      && UInt64(limit_code(row)) == region.integerCode
       && name.elementsEqual(region.name.utf8)
-      && region.integerCode.map { limit_row_of_code($0) == row } ?? true
-      && region.integerCode.map { limit_row_of_code($0 + 50_000_000) == limit_count() } ?? true
+      && limit_find_code(limit_code(row), &found) && found == row
+      && !limit_find_code(limit_code(row) + 50_000_000, &found)
   }
 }

@@ -2,6 +2,7 @@
 #ifndef REGION_LIMIT_H
 #define REGION_LIMIT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -11,7 +12,7 @@ extern const uint64_t limit_rows[];
 extern const uint64_t limit_name_texts[];
 extern const uint32_t limit_codes[];
 extern const uint8_t limit_code_seeds[];
-extern const uint16_t limit_code_slots[];
+extern const uint32_t limit_code_slots[];
 extern const char limit_names[];
 
 static inline uint32_t limit_count(void) { return LIMIT_COUNT; }
@@ -29,12 +30,14 @@ static inline const uint8_t *limit_name(uint32_t row) {
 
 static inline uint32_t limit_name_length(uint32_t row) { return (uint32_t)(limit_name_texts[row] >> 32) & 0xffff; }
 
-/// The row with a code; `LIMIT_COUNT` if there is none.
-static inline uint32_t limit_row_of_code(uint64_t code) {
-  uint64_t seed = limit_code_seeds[code * LIMIT_BUCKET_FACTOR >> (64 - LIMIT_BUCKET_BITS)];
-  uint64_t slot = code * LIMIT_SLOT_FACTOR * (2 * seed + 1) >> (64 - LIMIT_SLOT_BITS);
-  uint32_t row = limit_code_slots[slot];
-  return row < LIMIT_COUNT && limit_codes[row] == code ? row : LIMIT_COUNT;
+/// Whether there is a row with a code, and which.
+static inline bool limit_find_code(uint32_t code, uint32_t *row) {
+  uint64_t key = code;
+  uint64_t seed = limit_code_seeds[key * LIMIT_BUCKET_FACTOR >> (64 - LIMIT_BUCKET_BITS)];
+  uint64_t slot = key * LIMIT_SLOT_FACTOR * (2 * seed + 1) >> (64 - LIMIT_SLOT_BITS);
+  uint32_t found = limit_code_slots[slot];
+  *row = found & ((1 << LIMIT_ROW_BITS) - 1);
+  return found >> LIMIT_ROW_BITS == code;
 }
 
 #endif

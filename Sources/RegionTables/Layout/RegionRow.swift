@@ -26,8 +26,10 @@ public struct RegionRow: ExpressibleByIntegerLiteral, Sendable {
   ///   - firstChild: The number of the first child.
   @_alwaysEmitIntoClient
   public init(kind: Int, parentFrom1 parent: Int, firstChild: Int) {
+    // Where only one of them is asked for, masks let the compiler leave out the others.
     let parent = UInt64(truncatingIfNeeded: parent &- 1) & 0xfff_ffff
-    bits = UInt64(truncatingIfNeeded: kind) &<< 56 | parent &<< 28 | UInt64(truncatingIfNeeded: firstChild)
+    let firstChild = UInt64(truncatingIfNeeded: firstChild) & 0xfff_ffff
+    bits = UInt64(truncatingIfNeeded: kind) &<< 56 | parent &<< 28 | firstChild
   }
 
   /// The kind, counted from 1; 0 if the region has none.

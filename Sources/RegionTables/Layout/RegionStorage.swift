@@ -65,6 +65,11 @@ public protocol RegionStorage: Sendable {
   /// Finds the region with a code; `nil` where no region has one.
   static var codeIndex: RegionCodeIndex? { get }
 
+  /// What is in a slot of ``codeIndex``.
+  ///
+  /// - Precondition: There is such a slot.
+  static func codeSlot(at slot: Int) -> UInt64
+
   /// The number of kinds of region.
   static var kindCount: Int { get }
 
@@ -98,6 +103,9 @@ extension RegionStorage {
 
   @_alwaysEmitIntoClient
   public static var codeIndex: RegionCodeIndex? { nil }
+
+  @_alwaysEmitIntoClient
+  public static func codeSlot(at slot: Int) -> UInt64 { 0 }
 
   @_alwaysEmitIntoClient
   public static var kindCount: Int { 0 }

@@ -13,8 +13,8 @@ extension RegionTable {
   /// - Complexity: O(1), without heap, hit or miss.
   @_alwaysEmitIntoClient
   public static subscript(code code: some BinaryInteger) -> Region<Self>? {
-    guard let number = UInt64(exactly: code), let index = Storage.codeIndex, let row = index.row(of: number),
-      index.isExact || Storage.integerCode(at: row) == number
+    guard let number = UInt64(exactly: code), let row = Storage.row(ofKey: number),
+      Storage.codeIndex?.isExact == true || Storage.integerCode(at: row) == number
     else { return nil }
     return Region(row: row)
   }
@@ -30,7 +30,7 @@ extension RegionTable {
   @_alwaysEmitIntoClient
   public static subscript(code code: some StringProtocol) -> Region<Self>? {
     if let number = decimalNumber(code.utf8), let region = Self[code: number] { return region }
-    guard let row = Storage.codeIndex?.row(of: RegionCodeHash.key(of: code.utf8)),
+    guard let row = Storage.row(ofKey: RegionCodeHash.key(of: code.utf8)),
       let found = Storage.codeUTF8(at: row), found.elementsEqual(code.utf8)
     else { return nil }
     return Region(row: row)

@@ -47,7 +47,7 @@ enum CTable {
     let rootEnd = limit_first_child(0)
     var (row, end): (UInt32, UInt32) = (0, rootEnd)
     while row < end {
-      sum &+= Int(limit_name_length(row)) &+ (limit_code(row) == .max ? 0 : Int(limit_code(row)))
+      sum &+= Int(limit_name_length(row)) &+ Int(limit_code(row))
       let children = (limit_first_child(row), limit_first_child(row &+ 1))
       if children.0 < children.1 {
         (row, end) = children
@@ -67,8 +67,8 @@ enum CTable {
   @inline(never)
   static func rows(ofCodes codes: [UInt32]) -> Int {
     codes.reduce(0) { sum, code in
-      let row = limit_row_of_code(UInt64(code))
-      return sum &+ (row < limit_count() ? Int(row) : 0)
+      var row: UInt32 = 0
+      return limit_find_code(code, &row) ? sum &+ Int(row) : sum
     }
   }
 }

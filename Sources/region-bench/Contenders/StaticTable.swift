@@ -76,6 +76,11 @@ enum StaticTable {
   }
 
   @inline(never)
+  static func searches(_ texts: [String]) -> Int {
+    texts.reduce(0) { $0 &+ China.search($1).reduce(0) { $0 &+ $1.index } }
+  }
+
+  @inline(never)
   static func scroll(_ session: ScrollSession) -> Int {
     var selection = CascadeSelection<China>()
     return session.run(

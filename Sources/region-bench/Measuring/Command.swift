@@ -47,7 +47,7 @@ struct Command {
   ///
   /// The system tells a process the peak of its children taken together, so each command gets a parent of its own.
   func costWhateverComes() throws -> Cost {
-    let text = try Command([Self.ownPath, "measure"] + arguments, in: folder).output()
+    let text = try Command([Self.ownPath, "--measure"] + arguments, in: folder).output()
     let numbers = text.split(separator: " ").compactMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     guard numbers.count == 3 else { throw Failure(description: "cannot measure \(arguments[0])") }
     return Cost(seconds: numbers[0], megabytes: numbers[1], isComplete: numbers[2] == 0)
@@ -57,6 +57,15 @@ struct Command {
     let cost = try costWhateverComes()
     guard cost.isComplete else { throw Failure(description: "failed: \(arguments.joined(separator: " "))") }
     return cost
+  }
+
+  /// Runs each of several commands five times, in turn.
+  static func costs(of commands: [Command]) throws -> [[Cost]] {
+    var costs: [[Cost]] = commands.map { _ in [] }
+    for _ in 0..<5 {
+      for (index, command) in commands.enumerated() { costs[index].append(try command.cost()) }
+    }
+    return costs
   }
 
   /// Runs a command and prints its processor time, peak memory and status.

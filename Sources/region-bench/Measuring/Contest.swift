@@ -20,6 +20,8 @@ struct Contest<Question> {
   var id: String
   var title: String
   var questions: [Question]
+  /// Whether each round asks in an order of its own, which no processor knows from the round before.
+  var isShuffled: Bool
   var rounds: Int
   /// Ours is the first.
   var contenders: [Contender]
@@ -32,7 +34,7 @@ struct Contest<Question> {
   func run() -> Line {
     let entries = zip(contenders, times()).compactMap { contender, times -> Line.Entry? in
       guard let answer = contender.answer else { return nil }
-      let asked = asked(contender)
+      let asked = asked(contender, of: questions)
       return Line.Entry(
         contender.name, samples: times.map { Double($0) / Double(asked.count) },
         allocations: Allocations.count { _ = answer(asked) }.map { Double($0) / Double(asked.count) })
@@ -41,26 +43,31 @@ struct Contest<Question> {
       id, title, unit: .nanoseconds, entries, missing: contenders.filter { $0.answer == nil }.map(\.name))
   }
 
-  private func asked(_ contender: Contender) -> [Question] {
+  private func asked(_ contender: Contender, of questions: [Question]) -> [Question] {
     contender.searches ? Array(questions.prefix(Self.few)) : questions
   }
 
   private func times() -> [[UInt64]] {
     let ours = contenders.first?.answer
-    let asked = contenders.map(asked)
-    let expected = asked.map { ours?($0) }
+    var before = questions
     var times = contenders.map { _ in [UInt64]() }
     var spent = contenders.map { _ in UInt64(0) }
     for round in 0..<rounds {
+      let questions = isShuffled ? before.shuffled() : before
       for (index, contender) in contenders.enumerated() {
         guard let answer = contender.answer, spent[index] < Self.patience || round < Self.fewestRounds else { continue }
+        let warm = asked(contender, of: before)
+        let expected = ours?(warm)
+        // An answer that differs would make the race meaningless. From here on, caches have what this one reads.
+        precondition(answer(warm) == expected, "\(title): \(contender.name) gives another answer")
+        let asked = asked(contender, of: questions)
         var result = 0
-        let time = Stopwatch.nanoseconds { result = answer(asked[index]) }
-        // An answer that differs would make the race meaningless.
-        precondition(result == expected[index], "\(title): \(contender.name) gives \(result)")
+        let time = Stopwatch.nanoseconds { result = answer(asked) }
+        withExtendedLifetime(result) {}
         times[index].append(time)
         spent[index] += time
       }
+      before = questions
     }
     return times
   }

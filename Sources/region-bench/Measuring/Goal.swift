@@ -7,6 +7,8 @@ struct Goal: Sendable {
   }
 
   var title: String
+  /// Whether it is the same on every machine, however busy; then a run that misses it fails.
+  var isCertain = false
   /// What was measured, and whether it is enough; `nil` if it was not measured.
   var measure: @Sendable (Report) -> (text: String, isReached: Bool)?
 
@@ -25,8 +27,10 @@ struct Goal: Sendable {
     }
   }
 
-  private static func atMost(_ title: String, _ id: String, _ name: String, _ limit: Double) -> Goal {
-    Goal(title: title) { report in
+  private static func atMost(
+    _ title: String, _ id: String, _ name: String, _ limit: Double, isCertain: Bool = false
+  ) -> Goal {
+    Goal(title: title, isCertain: isCertain) { report in
       guard let line = report.line(id), let value = line[name] else { return nil }
       return (line.unit.text(value), value <= limit)
     }
@@ -71,16 +75,20 @@ struct Goal: Sendable {
       ratio("picker events: nested dictionaries take × 100", "scroll", ["nested dictionaries"]) { $0 >= 100 },
       ratio("picker events: structs as decoded take longer", "scroll", ["decoded tree"]) { $0 > 1 },
       ratio("picker events: decoded structs in one array take longer", "scroll", ["decoded array"]) { $0 > 1 },
-      Goal(title: "allocations in all lookups: none") { report in
+      Goal(title: "allocations in all lookups: none", isCertain: true) { report in
         let counts = report.lines.compactMap { $0.entries.first?.allocations }
         return counts.isEmpty ? nil : (Number.text(counts.reduce(0, +)), counts.allSatisfy { $0 == 0 })
       },
-      atMost("links, codes and names: at most 48 bytes a region", "size", "links, codes, names", 48),
-      atMost("pinyin and attributes left out where unused, internal table", "unused", "with an internal table", 0),
-      atMost("pinyin and attributes left out where unused, public table", "unused", "with a public table", 0),
+      atMost("links, codes and names: at most 48 bytes a region", "size", "links, codes, names", 48, isCertain: true),
+      atMost(
+        "pinyin and attributes left out where unused, internal table", "unused", "with an internal table", 0,
+        isCertain: true),
+      atMost(
+        "pinyin and attributes left out where unused, public table", "unused", "with a public table", 0, isCertain: true
+      ),
       atMost(
         "generate with the debug build of the tool: at most 1.5 s", "generate-seconds", "debug build of the tool", 1.5),
-      atMost("a build with nothing changed generates nothing", "rebuild", "table", 0),
+      atMost("a build with nothing changed generates nothing", "rebuild", "table", 0, isCertain: true),
       atMost("compile, release: at most 6 s", "compile-release-seconds", "table", 6),
       atMost("compile, release: at most 500 MB", "compile-release-memory", "table", 500),
       atMost("compile, debug: at most 2 s", "compile-debug-seconds", "table", 2),

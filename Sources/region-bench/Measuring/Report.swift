@@ -13,13 +13,19 @@ struct Report: Codable {
 
   func line(_ id: String, rows: Int? = nil) -> Line? { lines.first { $0.id == id && $0.rows == rows } }
 
-  mutating func judge() {
-    goals = Goal.all.compactMap { $0.judge(self) }
-    guard !goals.isEmpty else { return }
+  /// Compares figures with goals.
+  ///
+  /// - Returns: Those that are not reached although neither the machine nor what else it does has to do with them.
+  mutating func judge() -> [String] {
+    let judged = Goal.all.compactMap { goal in goal.judge(self).map { (goal, $0) } }
+    goals = judged.map(\.1)
+    let failed = judged.filter { $0.isCertain && !$1.isReached }.map(\.0.title)
+    guard !goals.isEmpty else { return failed }
     print("To reach")
     for goal in goals {
       print("  " + (goal.isReached ? "yes" : "no").padded(to: 5) + goal.title.padded(to: 74) + goal.measured)
     }
+    return failed
   }
 
   func write(to path: String) throws {
@@ -31,6 +37,9 @@ struct Report: Codable {
 
 /// What figures depend on, without names of hosts or folders.
 struct Machine: Codable {
+  var date = Date.now.formatted(.iso8601.year().month().day())
+  /// Of the code that was measured; changes that are in no commit end it with a plus sign.
+  var commit = Machine.checkedOutCommit
   var processor = Machine.value(of: "model name", in: "/proc/cpuinfo", separator: ":") ?? "unknown"
   var cores = ProcessInfo.processInfo.activeProcessorCount
   var memoryGigabytes = Int((Double(ProcessInfo.processInfo.physicalMemory) / 1e9).rounded())
@@ -44,6 +53,13 @@ struct Machine: Codable {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(key) }
     return line?.split(separator: separator, maxSplits: 1).last?.trimmingCharacters(in: ["\"", " ", "\t"])
+  }
+
+  private static var checkedOutCommit: String {
+    guard let commit = try? Command(["git", "rev-parse", "--short=12", "HEAD"]).output(),
+      let changes = try? Command(["git", "status", "--porcelain", "Sources", "data"]).output()
+    else { return "unknown" }
+    return commit.trimmingCharacters(in: .newlines) + (changes.isEmpty ? "" : "+")
   }
 
   private static var kernelVersion: String {

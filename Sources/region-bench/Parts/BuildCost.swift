@@ -7,43 +7,53 @@ enum BuildCost {
     defer { folder.remove() }
     let data = folder.package.appendingPathComponent("data/china.plist").path
 
-    var costs: [(stage: String, title: String, cost: [Command.Cost])] = []
-    func measure(_ stage: String, _ title: String, _ command: Command) throws {
-      costs.append((stage, title, try (0..<3).map { _ in try command.cost() }))
-    }
+    var stages = [Stage(id: "generate", title: "generating the bundled table")]
     for configuration in ["debug", "release"] {
       let generator = try folder.generator(configuration)
-      try measure(
-        "generate", "\(configuration) build of the tool",
-        folder.command([generator, "generate", data, "--table", "China", "--access", "public", "--output", "."]))
+      stages[0].commands.append(
+        (
+          "\(configuration) build of the tool",
+          folder.command([generator, "generate", data, "--table", "China", "--access", "public", "--output", "."])
+        ))
     }
     for (name, option, cOption) in [("debug", "-Onone", "-O0"), ("release", "-O", "-O2")] {
-      let stage = "compile-\(name)"
-      let runtime = try folder.compilingRuntime(option)
-      _ = try runtime.output()
-      try measure(stage, "table", folder.compilingTable(option, "China.regions.swift"))
-      try measure(stage, "C arrays", folder.compilingArrays(cOption))
-      try measure(stage, "the runtime, once", runtime)
+      stages.append(
+        Stage(
+          id: "compile-\(name)", title: "compiling the bundled table, \(name)",
+          // What the runtime leaves is what the table is compiled with.
+          preparation: try folder.compilingRuntime(option),
+          commands: [
+            ("table", folder.compilingTable(option, "China.regions.swift")),
+            ("C arrays", folder.compilingArrays(cOption)), ("the runtime, once", try folder.compilingRuntime(option)),
+          ]))
     }
-    for (stage, title) in [
-      ("generate", "generating the bundled table"), ("compile-debug", "compiling the bundled table, debug"),
-      ("compile-release", "compiling the bundled table, release"),
-    ] {
-      let costs = costs.filter { $0.stage == stage }
-      report.add(
-        Line(
-          stage + "-seconds", title + ": time", unit: .seconds,
-          costs.map { Line.Entry($0.title, samples: $0.cost.map(\.seconds)) }))
-      report.add(
-        Line(
-          stage + "-memory", title + ": peak memory", unit: .megabytes,
-          costs.map { Line.Entry($0.title, samples: $0.cost.map(\.megabytes)) }))
-    }
+    for stage in stages { try stage.run(&report) }
     report.add(
       Line(
         "rebuild", "tables that a build with nothing changed generates", unit: .count,
         [Line.Entry("table", samples: [Double(try folder.generatedByAnotherBuild())])]))
     try programs(folder, inputs, &report)
+  }
+
+  /// Commands that take turns.
+  private struct Stage {
+    var id: String
+    var title: String
+    var preparation: Command?
+    var commands: [(title: String, command: Command)] = []
+
+    func run(_ report: inout Report) throws {
+      _ = try preparation?.output()
+      let costs = try Command.costs(of: commands.map(\.command))
+      func line(_ measure: String, _ title: String, _ unit: Line.Unit, _ value: (Command.Cost) -> Double) {
+        report.add(
+          Line(
+            "\(id)-\(measure)", "\(self.title): \(title)", unit: unit,
+            zip(commands, costs).map { Line.Entry($0.title, samples: $1.map(value)) }))
+      }
+      line("seconds", "processor time", .seconds, \.seconds)
+      line("memory", "peak memory", .megabytes, \.megabytes)
+    }
   }
 
   private static func programs(_ folder: BuildFolder, _ inputs: Inputs, _ report: inout Report) throws {

@@ -40,7 +40,7 @@ enum FirstTouch {
     for _ in 0..<rounds {
       for way in routes + parts {
         let environment = way.isBound ? ["LD_BIND_NOW=1"] : []
-        let touch = [Command.ownPath, "touch", way.argument, inputs.folder.path]
+        let touch = [Command.ownPath, "--touch", way.argument, inputs.folder.path]
         let output = try Command(environment + touch).output()
         let numbers = output.split(separator: " ").compactMap { Double($0.trimmingCharacters(in: .newlines)) }
         guard numbers.count == Figure.allCases.count else {
@@ -58,7 +58,8 @@ enum FirstTouch {
     report.add(line("first-touch", "first screen in a running process, the very first time", .nanoseconds, .first))
     report.add(line("faults", "page faults of the first screen", .count, .faults))
     if Resident.kilobytes() != nil {
-      report.add(line("resident", "memory that the first screen leaves in use", .kilobytes, .kilobytes))
+      report.add(
+        line("resident", "memory that is in use after the first screen, with what was read", .kilobytes, .kilobytes))
     }
     report.add(
       Line(
@@ -77,13 +78,15 @@ enum FirstTouch {
   /// kilobytes more and page faults there are after the first.
   static func touch(_ argument: String, folder: String) throws {
     let folder = URL(fileURLWithPath: folder)
-    let screen: () throws -> Int
+    var copy = Route.Copy.none
+    let screen: (inout Route.Copy) throws -> Int
     if argument == asBytes {
-      screen = StaticTable.firstScreenBytes
+      screen = { _ in StaticTable.firstScreenBytes() }
     } else {
       let name = argument == withPages ? Route.table.rawValue : argument
       guard let route = Route(rawValue: name) else { throw Command.Failure(description: "no route \(name)") }
-      screen = { try route.firstScreen(folder) }
+      if route == .sqlite { SQLite.load() }
+      screen = { try route.firstScreen(folder, &$0) }
     }
     let before = Resident.kilobytes() ?? 0
     if argument == withPages { _ = Pages.populate() }
@@ -91,10 +94,10 @@ enum FirstTouch {
     _ = Stopwatch.nanoseconds {}
     let faultsBefore = Pages.faults()
     var result = Result<Int, any Error>.success(0)
-    let first = Stopwatch.nanoseconds { result = Result(catching: screen) }
+    let first = Stopwatch.nanoseconds { result = Result { try screen(&copy) } }
     let faults = Pages.faults() - faultsBefore
-    let kilobytes = (Resident.kilobytes() ?? 0) - before
-    let again = Stopwatch.nanoseconds { _ = try? screen() }
+    let kilobytes = withExtendedLifetime(copy) { (Resident.kilobytes() ?? 0) - before }
+    let again = Stopwatch.nanoseconds { _ = try? screen(&copy) }
     guard try result.get() == StaticTable.firstScreen() else {
       throw Command.Failure(description: "\(argument) shows another screen")
     }

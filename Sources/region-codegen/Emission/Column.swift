@@ -26,6 +26,8 @@ struct Column {
   /// second, ten times as many several seconds.
   static let maximumArrayCount = 4_096
 
+  var isText: Bool { text != nil }
+
   /// How the column is written as text, if it is.
   private var text: Packed? { count > Self.maximumArrayCount || isApart ? packed : nil }
 
@@ -128,19 +130,4 @@ extension TextColumn {
 
   /// The literals that stand beside the pool, as a column of their own.
   func longTexts(named name: String) -> LiteralColumn { LiteralColumn(name: name, literals: literals) }
-}
-
-/// Codes that are numbers, in the narrowest column that holds them and a value for “none”.
-struct IntegerCodes {
-  let width: Int
-  let numbers: [UInt64]
-
-  init(_ codes: [UInt64?]) {
-    let isNarrow = codes.allSatisfy { ($0 ?? 0) < UInt32.max }
-    width = isNarrow ? 32 : 64
-    let none = isNarrow ? UInt64(UInt32.max) : UInt64.max
-    numbers = codes.map { $0 ?? none }
-  }
-
-  var column: Column { Column(name: "codes", bits: width, numbers) }
 }

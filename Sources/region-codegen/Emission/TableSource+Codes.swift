@@ -1,18 +1,18 @@
+import RegionTables
+
 extension TableSource {
   /// Writes the codes and what finds a region by its code, if there are any.
   func codes(_ source: inout SourceWriter) {
     switch layout.codes {
     case .none: return
     case .integers(let codes):
-      let column = IntegerCodes(codes).column
-      let haveAll = !codes.contains(nil)
       source.line()
       source.block("\(access.inlinable)\(access.modifier)static func integerCode(at index: Int) -> UInt64?") {
-        if haveAll { return $0.line("UInt64(\(column.element(at: "index")))") }
-        $0.line("let code = \(column.element(at: "index"))")
-        $0.line("return code == .max ? nil : UInt64(code)")
+        guard codes.contains(nil) else { return $0.line("codes.bits(at: index)") }
+        $0.line("let codeFrom1 = codes.bits(at: index)")
+        $0.line("return codeFrom1 == 0 ? nil : codeFrom1 - 1")
       }
-      column.write(to: &source, access: access)
+      integerColumn(codes).write(to: &source, access: access)
     case .texts(let texts):
       let column = texts.texts(named: "codeTexts")
       source.line()
@@ -33,7 +33,6 @@ extension TableSource {
     if let index = layout.codeIndex { codeIndex(index, &source) }
   }
 
-  /// Text, however short the table: of all columns, debug builds would take longest for the slots as an array.
   private func codeIndex(_ index: CodeIndex, _ source: inout SourceWriter) {
     let form = index.form
     source.line()
@@ -42,14 +41,30 @@ extension TableSource {
       $0.line("  RegionCodeHash(")
       $0.line("    bucketBits: \(form.bucketBits), bucketFactor: 0x\(SwiftLiteral.hexadecimal(form.bucketFactor)),")
       $0.line("    slotBits: \(form.slotBits), slotFactor: 0x\(SwiftLiteral.hexadecimal(form.slotFactor))),")
-      $0.line("  seeds: codeSeeds, slots: codeSlots,")
-      $0.line("  rowBits: \(form.rowBits), keptBits: \(form.keptBits), codeBits: \(form.codeBits))")
+      $0.line("  seeds: codeSeeds, rowBits: \(form.rowBits), keptBits: \(form.keptBits), codeBits: \(form.codeBits))")
     }
     source.pool(
       "\(access.usableFromInline)static let codeSeeds: StaticString =",
       index.seeds.map { String(UnicodeScalar($0)) })
-    slotColumn(index).write(to: &source, access: access)
+    source.block("\(access.inlinable)\(access.modifier)static func codeSlot(at slot: Int) -> UInt64") {
+      $0.line(index.fitsArray ? "UInt64(codeSlots[slot].bits)" : "codeSlots.bits(at: slot)")
+    }
+    guard index.fitsArray else { return packedSlots(index).write(to: &source, access: access) }
+    source.array(
+      "\(access.usableFromInline)static let codeSlots: \(Column.type(of: "RegionCodeSlot", count: index.slots.count)) =",
+      index.slots.map { String($0) }[...])
   }
 
-  func slotColumn(_ index: CodeIndex) -> PackedColumn { PackedColumn(name: "codeSlots", index.slots) }
+  /// Text, however short the table: debug builds take long for arrays, and what finds a code can be one instead, as it
+  /// has the codes in it.
+  func integerColumn(_ codes: [UInt64?]) -> PackedColumn {
+    // Counted from 1 where some are missing, so that 0 is left for those.
+    PackedColumn(name: "codes", codes.contains(nil) ? codes.map { $0.map { $0 + 1 } ?? 0 } : codes.map { $0 ?? 0 })
+  }
+
+  func slotByteCount(_ index: CodeIndex) -> Int {
+    index.fitsArray ? index.slots.count * (RegionCodeSlot.bitWidth / 8) : packedSlots(index).byteCount
+  }
+
+  private func packedSlots(_ index: CodeIndex) -> PackedColumn { PackedColumn(name: "codeSlots", index.slots) }
 }

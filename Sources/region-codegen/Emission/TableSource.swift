@@ -118,14 +118,14 @@ extension TableSource {
   }
 
   private var staticByteCounts: [(part: String, count: Int)] {
-    var counts = [("links", rowColumn.byteCount), ("names", layout.names.byteCount)]
+    var counts = [("links", linkByteCount), ("names", layout.names.byteCount)]
     switch layout.codes {
     case .none: break
-    case .integers(let codes): counts.append(("codes", IntegerCodes(codes).column.byteCount))
+    case .integers(let codes): counts.append(("codes", integerColumn(codes).byteCount))
     case .texts(let column): counts.append(("codes", column.byteCount))
     }
     if let index = layout.codeIndex {
-      counts.append(("code index", index.seeds.count + slotColumn(index).byteCount))
+      counts.append(("code index", index.seeds.count + slotByteCount(index)))
     }
     if let short = ShortNames(layout.names) { counts.append(("short names", short.byteCount)) }
     counts.append(("orders", nameOrderByteCount))
@@ -177,21 +177,23 @@ extension TableSource {
     let rows = rowColumn
     source.line("// Kind, parent, first child; see `RegionRow`.")
     source.block("\(access.inlinable)\(access.modifier)static func row(at index: Int) -> RegionRow") {
-      $0.line(rows.element(at: "index"))
+      guard rows.isText else { return $0.line(rows.element(at: "index")) }
+      // It is the index that is chosen and not the number, which takes no jump that a processor has to guess. It is
+      // chosen beforehand, or compilers would copy the array.
+      let last = firstChildColumn.count - 1
+      $0.line("let parent = index < \(last) ? index : \(last)")
+      $0.line("return \(rows.element(at: "index"))")
     }
     rows.write(to: &source, access: access, comment: rowComment)
+    if rows.isText { firstChildColumn.write(to: &source, access: access) }
   }
 
   private var rowColumn: Column {
     let rows = layout.rows
     let haveKinds = !layout.kindNames.isEmpty
-    // After the last region with children, as most are of the lowest level, all ranges are empty.
-    let count = layout.regions.count
-    let parentEnd = (rows.lastIndex { $0.firstChild != count } ?? -1) + 1
     let columns = [
       // Counted from 1, so that 0 is left for none.
       PackedColumn(name: "parents", rows.map { UInt64(($0.parent ?? -1) + 1) }),
-      PackedColumn(name: "firstChildren", rows.prefix(parentEnd).map { UInt64($0.firstChild) }),
       PackedColumn(name: "kinds", haveKinds ? rows.map { UInt64($0.kind) } : []),
     ]
     return Column(
@@ -201,12 +203,24 @@ extension TableSource {
         let parent = SwiftLiteral.hexadecimal(rows[index].parent ?? 0xfff_ffff, digits: 7)
         return "0x\(kind)_\(parent)_\(SwiftLiteral.hexadecimal(rows[index].firstChild, digits: 7))"
       },
-      packed: Column.Packed(columns: haveKinds ? columns : Array(columns.prefix(2))) { index, _ in
+      packed: Column.Packed(columns: haveKinds ? columns : Array(columns.prefix(1))) { index, scope in
         let kind = haveKinds ? "kinds[\(index)]" : "0"
-        let firstChild = "\(index) < \(parentEnd) ? firstChildren[\(index)] : \(count)"
-        return "RegionRow(kind: \(kind), parentFrom1: parents[\(index)], firstChild: \(firstChild))"
+        let firstChild = firstChildColumn.element(at: "parent", scope: scope)
+        return "RegionRow(kind: \(kind), parentFrom1: parents[\(index)], firstChild: Int(\(firstChild)))"
       })
   }
+
+  /// The first children where they are not in the rows.
+  ///
+  /// After the last region with children, as most are of the lowest level, all ranges are empty: one number for all.
+  private var firstChildColumn: Column {
+    let count = layout.regions.count
+    let parentEnd = (layout.rows.lastIndex { $0.firstChild != count } ?? -1) + 1
+    return Column(
+      name: "firstChildren", bits: 32, layout.rows.prefix(parentEnd + 1).map { UInt64($0.firstChild) })
+  }
+
+  private var linkByteCount: Int { rowColumn.byteCount + (rowColumn.isText ? firstChildColumn.byteCount : 0) }
 
   private func rowComment(_ index: Int) -> String {
     guard index < layout.regions.count else { return "\(index) end" }

@@ -21,6 +21,13 @@ struct CodeIndex: Sendable {
   /// What is in each slot; where it is free, what is not taken for the code that is looked for.
   private(set) var slots: [UInt64]
 
+  /// Whether the slots are short and few enough for an array. Those that have no codes in them are not worth the time
+  /// that it takes debug builds: comparing codes takes longer than to read a number from text.
+  var fitsArray: Bool {
+    form.keptBits > 0 && form.rowBits + form.keptBits <= RegionCodeSlot.bitWidth
+      && slots.count <= Column.maximumArrayCount
+  }
+
   /// - Parameters:
   ///   - keys: The key of each region's code, `nil` where it has none; no key twice.
   ///   - keepsCodes: Whether bits of codes are to be in the slots. The keys are the codes then.
@@ -60,12 +67,15 @@ struct CodeIndex: Sendable {
     for form in bare {
       // One bit more than a slot leaves open: see `markFree`.
       let leastKept = max(codeBits - slotBits + 1, form.bucketBits)
-      // Whole characters, of which there are up to eight in a word, and two more.
-      for width in stride(from: (rowBits + leastKept + 5) / 6, through: min(10, (rowBits + codeBits + 5) / 6), by: 1) {
+      let fitsArray = 1 << slotBits <= Column.maximumArrayCount && rowBits + leastKept <= RegionCodeSlot.bitWidth
+      // As text, whole characters, of which there are up to eight in a word, and two more.
+      let sizes = fitsArray ? [RegionCodeSlot.bitWidth] : Array(stride(from: 6, through: 60, by: 6))
+      for size in sizes where size - rowBits >= leastKept {
         var form = form
         form.codeBits = codeBits
-        form.keptBits = min(6 * width - rowBits, codeBits)
+        form.keptBits = min(size - rowBits, codeBits)
         forms.append(form)
+        if form.keptBits == codeBits { break }
       }
     }
     forms.sort { $0.keptBits < $1.keptBits }

@@ -66,9 +66,8 @@ extension TableLayout {
     shortNameOrder = shortNames.map { RowOrder.sorted($0.map { Array($0.utf8) }) }
     pinyin = OwnColumn.takeAll("pinyin", from: &regions).map { Pinyin($0, depthStarts: order.depthStarts) }
     codes = try CodeStorage(regions)
-    // An array of codes is read as fast as a slot; the same in text is not.
-    let keepsCodes = codes.areNumbers && regions.count > Column.maximumArrayCount
-    codeIndex = codes.keys.map { CodeIndex($0, keepsCodes: keepsCodes) }
+    let areNumbers = codes.areNumbers
+    codeIndex = codes.keys.map { CodeIndex($0, keepsCodes: areNumbers) }
     kindOrder = kindNames.isEmpty ? nil : Groups(kinds.numbers, count: kindNames.count + 1)
     levelOrder = GBT2260Levels.numbers(codes, parents: order.parents, isInserted: regions.map(\.isInserted))
       .map { Groups($0, count: GBT2260Levels.count) }

@@ -34,15 +34,43 @@ import RepositoryFiles
       for symbol in symbols.map({ $0.split(separator: " ") }) where symbol.last?.hasSuffix("_WZ") == true {
         #expect((Int(symbol[1], radix: 16) ?? 0) <= 1, "\(symbol) is code that fills a column")
       }
+      let slots = try #require(layout.codeIndex).slots
       for (name, bytes) in [
-        ("4rows", layout.rows.count * 8), ("9nameTexts", layout.regions.count * 8),
-        ("5codes", layout.regions.count * 4),
+        ("4rows", layout.rows.count * 8), ("9nameTexts", layout.regions.count * 8), ("9codeSlots", slots.count * 4),
       ] {
         // Address, size, type, name. `vpZ` ends a static property, and R is the section that cannot be written to.
         let columns = symbols.filter { $0.contains(name) && $0.hasSuffix("vpZ") }.map { $0.split(separator: " ") }
         try #require(columns.count == 1, "there is one static array \(name)")
         #expect(columns[0][2] == "R", "\(name) is constant")
         #expect(Int(columns[0][1], radix: 16) == bytes, "\(name) holds its elements and nothing else")
+      }
+    }
+
+    /// A module that reads an element of another module's array may copy all of it first, and nothing but time tells.
+    @Test func noArrayIsCopiedToReadAnElement() throws {
+      let long: [RegionNode] = (0..<60).map { root in
+        .region(
+          "r\(root)", code: "\(root + 1)", (1..<100).map { .region("长名称的区域\(root)-\($0)", code: "\(root + 1)00\($0)") })
+      }
+      let longTable = TableSource(name: "China", access: .public, layout: try TableLayout(long), inputs: []).render()
+      for table in [try Self.bundledTable().source, longTable] {
+        let folder = try TemporaryFolder()
+        try folder.compileRuntime()
+        try folder.compileTable(table)
+        try folder.write(
+          """
+          import RegionTables
+          import Table
+          for region in China.regions {
+            print(region.name, region.nameUTF8.count, region.shortName.utf8.count, region.children.count, region.depth)
+            print(region.parent?.index ?? 0, region.integerCode ?? 0, region.kind?.name ?? "", region.path.count)
+            print(China[code: region.index]?.index ?? 0)
+          }
+          """, to: "main.swift")
+        try folder.run("swiftc", ["-swift-version", "6", "-O", "-I", ".", "-c", "main.swift", "-o", "main.o"])
+        let functions = try folder.run("llvm-nm", ["--undefined-only", "main.o"]).split(separator: "\n")
+        #expect(functions.contains { $0.contains("China") }, "the table is read")
+        #expect(!functions.contains { $0.hasSuffix(" memcpy") })
       }
     }
 

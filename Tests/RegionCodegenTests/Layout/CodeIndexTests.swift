@@ -78,6 +78,15 @@ import Testing
     #expect(long.form.rowBits + long.form.keptBits <= 42)
   }
 
+  @Test func slotsAreAnArrayWhereFourBytesHoldRowAndCode() {
+    #expect(CodeIndex((0..<3_214).map { UInt64($0) * 37 + 110_000 }, keepsCodes: true).fitsArray)
+    // Nine digits, of which the slot says eleven bits.
+    #expect(CodeIndex((0..<1_500).map { UInt64($0) * 7_919 + 330_000_000 }, keepsCodes: true).fitsArray)
+    // Twelve digits are too many, and so are 8,192 slots.
+    #expect(!CodeIndex((0..<3_000).map { UInt64($0) * 7_919_001 + 110_000_000_000 }, keepsCodes: true).fitsArray)
+    #expect(!CodeIndex((0..<3_300).map { UInt64($0) * 37 + 110_000 }, keepsCodes: true).fitsArray)
+  }
+
   @Test func twoRegionsWithOneCodeAreRefused() {
     #expect(throws: Diagnostic.self) { try TableLayout([.region("a", code: "1"), .region("b", code: "1")]) }
   }

@@ -47,12 +47,16 @@ public struct RegionCodeIndex: Sendable {
   public func seed(of bucket: Int) -> UInt8 { seeds.utf8Start[bucket] }
 
   /// The slot that alone can have the code with this key.
+  ///
+  /// - Parameter key: The code, or the hash of one that is no number.
   @_alwaysEmitIntoClient
   public func slot(of key: UInt64) -> Int { hash.slot(of: key, seed: seed(of: hash.bucket(of: key))) }
 
   /// The row that alone can have the code with this key, or `nil` if none has it.
   ///
-  /// - Parameter slot: What is in ``slot(of:)``.
+  /// - Parameters:
+  ///   - key: The code, or the hash of one that is no number.
+  ///   - slot: What is in ``slot(of:)``.
   @_alwaysEmitIntoClient
   public func row(of key: UInt64, in slot: UInt64) -> Int? {
     if isExact {

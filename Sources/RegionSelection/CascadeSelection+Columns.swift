@@ -50,6 +50,12 @@ extension CascadeSelection {
   @_alwaysEmitIntoClient
   public func region(inColumn column: Int) -> Region<Table>? {
     guard let region, column >= 0, column < chosenCount else { return nil }
+    // Without padding each column shows one level, so that it takes a few steps up from the last.
+    if columns.paddedCount == nil {
+      var shown = region
+      for _ in column + 1..<chosenCount { shown = shown.parent ?? shown }
+      return shown
+    }
     return places(upTo: region) { $2 >= column } ?? region
   }
 

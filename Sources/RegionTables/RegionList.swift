@@ -76,6 +76,7 @@ extension RegionList: CustomStringConvertible {
 @frozen
 @usableFromInline
 enum RegionOrder<Table: RegionTable>: Sendable {
+  case row
   case name
   case shortName
   /// Not part of the table itself, so that programs that do not use the order do not contain it.
@@ -85,6 +86,7 @@ enum RegionOrder<Table: RegionTable>: Sendable {
   @_alwaysEmitIntoClient
   func region(at position: Int) -> Region<Table> {
     switch self {
+    case .row: Region(row: position)
     case .name: Region(row: Table.Storage.rowByName(at: position))
     case .shortName: Region(row: Table.Storage.rowByShortName(at: position))
     case .packed(let rows): Region(row: rows[position])

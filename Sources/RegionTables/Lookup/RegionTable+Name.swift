@@ -13,7 +13,7 @@ extension RegionTable {
   /// - Parameter name: A whole name, byte by byte. Any text is fine; blanks at its ends do not count.
   /// - Complexity: O(log *n*) for names and most short names, where *n* is the number of regions, without heap; where
   ///   regions of several short names are called so, also O(*m* log *m*), where *m* is the number of those that begin
-  ///   so, with an array on the heap.
+  ///   so, with an array on the heap if there is more than one.
   @_alwaysEmitIntoClient
   public static func regions(named name: some StringProtocol) -> RegionList<Self> {
     let regions = regions(in: .name, like: name.utf8)
@@ -32,8 +32,13 @@ extension RegionTable {
       }
     }
     var count = 0
-    forEachOther { _ in count += 1 }
-    guard count > 0 else { return short }
+    var last: Region<Self>?
+    forEachOther {
+      count += 1
+      last = $0
+    }
+    guard let last else { return short }
+    if short.isEmpty, count == 1 { return RegionList(.row, positions: last.index, last.index + 1) }
     var all: [Region<Self>] = []
     all.reserveCapacity(short.count + count)
     all.append(contentsOf: short)

@@ -2,14 +2,11 @@ import CRegionLimit
 
 /// The same table as C arrays: the limit.
 enum CTable {
-  /// The bytes of all titles; there are no strings to be had.
+  /// The bytes of all titles, each of which is looked at; there are no strings to be had.
   @inline(never)
   static func firstScreen() -> Int {
     func bytes(_ first: UInt32, _ end: UInt32) -> Int {
-      (first..<end).reduce(0) { sum, row in
-        let name = UnsafeBufferPointer(start: limit_name(row), count: Int(limit_name_length(row)))
-        return name.reduce(sum) { $0 &+ ($1 == 0 ? 0 : 1) }
-      }
+      (first..<end).reduce(0) { $0 &+ (limit_name($1)[0] == 0 ? 0 : Int(limit_name_length($1))) }
     }
     let province = UInt32(Screen.province)
     let city = limit_first_child(province)

@@ -4,7 +4,6 @@ import Foundation
 struct Record: Codable {
   var code: String
   var name: String
-  var kind: String
   var children: [Record]?
 }
 
@@ -22,24 +21,21 @@ extension [Record] {
     reduce(0) { $0 &+ $1.name.utf8.count &+ (Int($1.code) ?? 0) &+ ($1.children?.walk() ?? 0) }
   }
 
+  /// The rows of each column are kept, as view controllers do.
   @inline(never)
   func scroll(_ session: ScrollSession) -> Int {
-    var chosen = [0, 0, 0]
-    func rows(_ column: Int) -> [Record] {
-      var rows = self
-      for above in chosen[..<column] {
-        guard rows.indices.contains(above) else { return [] }
-        rows = rows[above].children ?? []
-      }
-      return rows
-    }
+    var columns = [self, first?.children ?? [], first?.children?.first?.children ?? []]
     return session.run(
-      rowCount: { rows($0).count },
+      rowCount: { columns[$0].count },
       select: { row, column in
-        chosen[column] = row
-        for below in (column + 1)..<Swift.max(3, column + 1) { chosen[below] = 0 }
+        var chosen = row
+        for below in (column + 1)..<Swift.max(3, column + 1) {
+          let above = columns[below - 1]
+          columns[below] = above.indices.contains(chosen) ? above[chosen].children ?? [] : []
+          chosen = 0
+        }
       },
-      title: { rows($1)[$0].name })
+      title: { columns[$1][$0].name })
   }
 }
 
@@ -117,22 +113,20 @@ struct Decoded {
 
   @inline(never)
   func scroll(_ session: ScrollSession) -> Int {
-    var chosen = [0, 0, 0]
-    func rows(_ column: Int) -> Range<Int> {
-      var rows = roots
-      for above in chosen[..<column] {
-        guard above < rows.count else { return 0..<0 }
-        rows = regions[rows.lowerBound + above].children
-      }
-      return rows
+    func children(_ row: Int, of rows: Range<Int>) -> Range<Int> {
+      row < rows.count ? regions[rows.lowerBound + row].children : 0..<0
     }
+    var columns = [roots, children(0, of: roots), children(0, of: children(0, of: roots))]
     return session.run(
-      rowCount: { rows($0).count },
+      rowCount: { columns[$0].count },
       select: { row, column in
-        chosen[column] = row
-        for below in (column + 1)..<max(3, column + 1) { chosen[below] = 0 }
+        var chosen = row
+        for below in (column + 1)..<max(3, column + 1) {
+          columns[below] = children(chosen, of: columns[below - 1])
+          chosen = 0
+        }
       },
-      title: { regions[rows($1).lowerBound + $0].name })
+      title: { regions[columns[$1].lowerBound + $0].name })
   }
 
   @inline(never)

@@ -20,7 +20,7 @@ enum StaticTable {
   @inline(never)
   static func firstScreenBytes() -> Int {
     func bytes(_ regions: Regions<China>) -> Int {
-      regions.reduce(0) { $1.nameUTF8.reduce($0) { $0 &+ ($1 == 0 ? 0 : 1) } }
+      regions.reduce(0) { $0 &+ ($1.nameUTF8.first == 0 ? 0 : $1.nameUTF8.count) }
     }
     let province = China.roots[Screen.province]
     return bytes(China.roots) + bytes(province.children) + bytes(province.children[0].children)
@@ -86,5 +86,25 @@ enum StaticTable {
     return session.run(
       rowCount: { selection.rowCount(inColumn: $0) }, select: { selection.select(row: $0, inColumn: $1) },
       title: { selection.title(ofRow: $0, inColumn: $1) ?? "" })
+  }
+
+  /// Without a selection: the rows of each column are kept, and nothing looks after them.
+  @inline(never)
+  static func scrollByHand(_ session: ScrollSession) -> Int {
+    let none = China.roots.slice(0..<0)
+    func children(_ row: Int, of rows: Regions<China>) -> Regions<China> {
+      row < rows.count ? rows[row].children : none
+    }
+    var columns = [China.roots, children(0, of: China.roots), children(0, of: children(0, of: China.roots))]
+    return session.run(
+      rowCount: { columns[$0].count },
+      select: { row, column in
+        var chosen = row
+        for below in (column + 1)..<max(3, column + 1) {
+          columns[below] = children(chosen, of: columns[below - 1])
+          chosen = 0
+        }
+      },
+      title: { columns[$1][$0].name })
   }
 }

@@ -36,10 +36,11 @@ struct BuildFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
+  /// With what SwiftPM asks for, too.
   private func compiler(_ optimization: String) -> [String] {
-    [
-      "swiftc", "-swift-version", "6", optimization, "-wmo", "-parse-as-library", "-I", ".", "-emit-module", "-c",
-    ]
+    let options = ["-swift-version", "6", "-wmo", "-g", "-parse-as-library", "-I", ".", "-emit-module", "-c"]
+    let debugOptions = optimization == "-Onone" ? ["-enable-testing", "-index-store-path", "index"] : []
+    return ["swiftc", optimization] + options + debugOptions
   }
 
   func compilingRuntime(_ optimization: String) throws -> Command {

@@ -89,7 +89,8 @@ enum Lookups {
       .init("table", StaticTable.searches))
     contest(
       "scroll", "session of 10,000 picker events, an event", session.events, rounds: 51,
-      .init("table") { _ in StaticTable.scroll(session) }, .init("C arrays", nil),
+      .init("table") { _ in StaticTable.scroll(session) },
+      .init("table, without a selection") { _ in StaticTable.scrollByHand(session) }, .init("C arrays", nil),
       .init("nested dictionaries") { _ in dictionaries.scroll(session) },
       .init("decoded tree") { _ in tree.scroll(session) }, .init("decoded array") { _ in array.scroll(session) },
       .init("SQLite", database.map { database in { _ in database.scroll(session) } }))

@@ -277,7 +277,7 @@ import RepositoryFiles
           sum &+= China.region(covering: "999999")?.index ?? 0
           sum &+= China.region(ofIdentityCard: "11010519491231002X")?.index ?? 0
           for code in keptCodes { sum &+= code.region?.index ?? 0 }
-          for name in ["延边", " 浙江　", "没有", "朝阳区 "] { sum &+= China.regions(named: name).count }
+          for name in ["延边", "延边州", " 浙江　", "没有", "朝阳区 "] { sum &+= China.regions(named: name).count }
           sum &+= China.region(path: words).region?.index ?? 0
           sum &+= China.region(path: glued).region?.index ?? 0
           sum &+= China.region(path: text).region?.index ?? 0

@@ -36,11 +36,10 @@ struct BuildFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// With what SwiftPM asks for, too.
   private func compiler(_ optimization: String) -> [String] {
-    let options = ["-swift-version", "6", "-wmo", "-g", "-parse-as-library", "-I", ".", "-emit-module", "-c"]
-    let debugOptions = optimization == "-Onone" ? ["-enable-testing", "-index-store-path", "index"] : []
-    return ["swiftc", optimization] + options + debugOptions
+    [
+      "swiftc", "-swift-version", "6", optimization, "-wmo", "-parse-as-library", "-I", ".", "-emit-module", "-c",
+    ]
   }
 
   func compilingRuntime(_ optimization: String) throws -> Command {

@@ -149,6 +149,11 @@ PERFORMANCE = [
     ("The loop of the same screen, again and again, takes {}", cost("screen")),
     ("From JSON, and put into one array, the first screen takes {}", cost("first-touch", "decoded JSON, in one array")),
     ("A search takes {} to its end", cost("search")),
+    (
+        "about five titles of {} are most of the {} that it takes without a selection",
+        cost("titles-in-order"), cost("scroll", "table, without a selection"),
+    ),
+    ("Without a selection the table takes {},", cost("scroll", "table, without a selection")),
     *(
         (f"| {title} | {{}} | {{}} | {{}} |", cost(line), cost(line, "C arrays"), cost(line, parsed))
         for title, line, parsed in (
@@ -209,7 +214,7 @@ PERFORMANCE = [
         seconds("generate-seconds", "release build of the tool"), megabytes("generate-memory", "release build of the tool"),
     ),
     (
-        "Compiling it takes {} and {} in debug, {} and {} in release;",
+        "it takes {} and {} in debug, {} and {} in release;",
         seconds("compile-debug-seconds"), megabytes("compile-debug-memory"),
         seconds("compile-release-seconds"), megabytes("compile-release-memory"),
     ),

@@ -40,16 +40,30 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
     utf8(of: region).string
   }
 
-  /// The first letter of each syllable.
+  /// The first letter of each syllable, or what stands in its place.
   @_alwaysEmitIntoClient
   public func initials(of region: Region<Table>) -> String {
     var initials = ""
     var bytes = bytes(of: region)
     var letters = PinyinLetters()
     while let letter = letters.next(in: &bytes) {
-      if letter.startsSyllable { initials.unicodeScalars.append(Unicode.Scalar(letter.byte)) }
+      guard letter.startsSyllable else { continue }
+      initials.unicodeScalars.append(scalar(letter.byte, bytes))
     }
     return initials
+  }
+
+  /// The scalar that begins with a byte.
+  ///
+  /// - Parameter rest: What comes after the byte.
+  @_alwaysEmitIntoClient
+  func scalar(_ first: UInt8, _ rest: some IteratorProtocol<UInt8>) -> Unicode.Scalar {
+    guard first >= 0x80 else { return Unicode.Scalar(first) }
+    var rest = rest
+    let count = first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3
+    var value = UInt32(first) & 0x3f >> UInt32(count)
+    for _ in 0..<count { value = value << 6 | UInt32(rest.next() ?? 0) & 0x3f }
+    return Unicode.Scalar(value) ?? "\u{fffd}"
   }
 
   /// What ``RegionSection/title`` the region comes under.

@@ -35,12 +35,15 @@ struct PinyinLetters {
     return nil
   }
 
-  /// Whether `byte`, just read, is a consonant before a vowel, where zh, ch and sh are one consonant.
+  /// Whether `byte`, just read, is a consonant before a vowel, where zh, ch and sh are one consonant. What is not in
+  /// ASCII is none.
   ///
   /// - Parameter bytes: What comes after it.
   @_alwaysEmitIntoClient
   func isFollowedByVowel(_ byte: UInt8, _ bytes: some IteratorProtocol<UInt8>) -> Bool {
-    guard !PinyinFolding.isVowel(byte), !(byte == 0x68 && PinyinFolding.isBeforeH(previous)) else { return false }
+    guard byte < 0x80, !PinyinFolding.isVowel(byte), !(byte == 0x68 && PinyinFolding.isBeforeH(previous)) else {
+      return false
+    }
     var rest = bytes
     var following = PinyinFolding.next(in: &rest)
     if following == 0x68, PinyinFolding.isBeforeH(byte) { following = PinyinFolding.next(in: &rest) }
@@ -78,8 +81,12 @@ enum PinyinFolding {
   static func next(after byte: UInt8, in bytes: inout some IteratorProtocol<UInt8>) -> UInt8? {
     switch byte {
     case 0xc3...0xc7:
-      guard let second = bytes.next() else { return byte }
-      return letter(UInt32(byte & 0x1f) << 6 | UInt32(second & 0x3f)) ?? byte
+      var ahead = bytes
+      guard let second = ahead.next(), let letter = letter(UInt32(byte & 0x1f) << 6 | UInt32(second & 0x3f)) else {
+        return byte
+      }
+      bytes = ahead
+      return letter
     // U+0300 to U+036F.
     case 0xcc, 0xcd:
       _ = bytes.next()

@@ -33,4 +33,32 @@ import Testing
       """)
     #expect(output == "done\n")
   }
+
+  /// What is no letter of pinyin stays whole: an initial is a character, and one is not taken for another.
+  @Test func pinyinMayHaveOtherLetters() throws {
+    let initials = [
+      ("Жуковский", "Ж"), ("Čáslav", "Čl"), ("Øst", "Ø"), ("Ðor", "Ð"), ("Ürümqi", "urq"), ("6 Qū", "6q"),
+      ("👍 Shì", "👍s"),
+    ]
+    let regions: [RegionNode] = initials.enumerated().map { number, pair in
+      RegionNode(
+        name: "地\(number)", code: nil, kind: nil,
+        attributes: [.init(key: "pinyin", value: .string(pair.0), position: .object(0))], children: [],
+        position: .object(0))
+    }
+    let folder = try TemporaryFolder()
+    try folder.compileRuntime()
+    try folder.compileTable(
+      TableSource(name: "Odd", access: .public, layout: try TableLayout(regions), inputs: []).render())
+    let output = try folder.runProgram(
+      """
+      import RegionTables
+      import Table
+      for region in Odd.regions {
+        print(region.pinyinInitials, Odd.search(String(region.pinyinInitials.prefix(1))).map(\\.name), Odd.search(region.pinyin).map(\\.name))
+      }
+      """)
+    let expected = initials.indices.map { "\(initials[$0].1) [\"地\($0)\"] [\"地\($0)\"]\n" }.joined()
+    #expect(output == expected)
+  }
 }

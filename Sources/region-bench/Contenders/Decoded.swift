@@ -21,21 +21,11 @@ extension [Record] {
     reduce(0) { $0 &+ $1.name.utf8.count &+ (Int($1.code) ?? 0) &+ ($1.children?.walk() ?? 0) }
   }
 
-  /// The rows of each column are kept, as view controllers do.
   @inline(never)
   func scroll(_ session: ScrollSession) -> Int {
-    var columns = [self, first?.children ?? [], first?.children?.first?.children ?? []]
-    return session.run(
-      rowCount: { columns[$0].count },
-      select: { row, column in
-        var chosen = row
-        for below in (column + 1)..<Swift.max(3, column + 1) {
-          let above = columns[below - 1]
-          columns[below] = above.indices.contains(chosen) ? above[chosen].children ?? [] : []
-          chosen = 0
-        }
-      },
-      title: { columns[$1][$0].name })
+    session.run(
+      keeping: self, children: { row, rows in rows.indices.contains(row) ? rows[row].children ?? [] : [] },
+      title: { row, rows in rows[row].name })
   }
 }
 
@@ -113,20 +103,9 @@ struct Decoded {
 
   @inline(never)
   func scroll(_ session: ScrollSession) -> Int {
-    func children(_ row: Int, of rows: Range<Int>) -> Range<Int> {
-      row < rows.count ? regions[rows.lowerBound + row].children : 0..<0
-    }
-    var columns = [roots, children(0, of: roots), children(0, of: children(0, of: roots))]
-    return session.run(
-      rowCount: { columns[$0].count },
-      select: { row, column in
-        var chosen = row
-        for below in (column + 1)..<max(3, column + 1) {
-          columns[below] = children(chosen, of: columns[below - 1])
-          chosen = 0
-        }
-      },
-      title: { regions[columns[$1].lowerBound + $0].name })
+    session.run(
+      keeping: roots, children: { row, rows in row < rows.count ? regions[rows.lowerBound + row].children : 0..<0 },
+      title: { row, rows in regions[rows.lowerBound + row].name })
   }
 
   @inline(never)

@@ -49,4 +49,25 @@ struct ScrollSession {
     }
     return bytes
   }
+
+  /// The same for those who keep the rows of each column, as view controllers do.
+  ///
+  /// - Parameter children: The rows below a row, which may not exist.
+  @inline(__always)
+  func run<Rows: Collection>(
+    keeping roots: Rows, children: (_ row: Int, _ rows: Rows) -> Rows, title: (_ row: Int, _ rows: Rows) -> String
+  ) -> Int {
+    let below = children(0, roots)
+    var columns = [roots, below, children(0, below)]
+    return run(
+      rowCount: { columns[$0].count },
+      select: { row, column in
+        var chosen = row
+        for below in (column + 1)..<max(3, column + 1) {
+          columns[below] = children(chosen, columns[below - 1])
+          chosen = 0
+        }
+      },
+      title: { title($0, columns[$1]) })
+  }
 }

@@ -92,19 +92,8 @@ enum StaticTable {
   @inline(never)
   static func scrollByHand(_ session: ScrollSession) -> Int {
     let none = China.roots.slice(0..<0)
-    func children(_ row: Int, of rows: Regions<China>) -> Regions<China> {
-      row < rows.count ? rows[row].children : none
-    }
-    var columns = [China.roots, children(0, of: China.roots), children(0, of: children(0, of: China.roots))]
     return session.run(
-      rowCount: { columns[$0].count },
-      select: { row, column in
-        var chosen = row
-        for below in (column + 1)..<max(3, column + 1) {
-          columns[below] = children(chosen, of: columns[below - 1])
-          chosen = 0
-        }
-      },
-      title: { columns[$1][$0].name })
+      keeping: China.roots, children: { row, rows in row < rows.count ? rows[row].children : none },
+      title: { row, rows in rows[row].name })
   }
 }

@@ -34,14 +34,12 @@ extension Region {
 
   /// The region's name as the source has it.
   ///
-  /// Names of up to 15 UTF-8 bytes fit into the `String` itself, longer ones are literals of the program, so that
-  /// the heap is not used. Only tables that were generated without such literals allocate for their long names.
+  /// Names of up to 15 UTF-8 bytes fit into the `String` itself, longer ones stay where they are in the program, so that
+  /// the heap is not used. 32-bit systems take memory for what a `String` has no room for.
   ///
-  /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
+  /// - Complexity: O(1); O(*n*) in the length of the name on 32-bit systems.
   @_alwaysEmitIntoClient
-  public var name: String {
-    Table.Storage.nameText(at: index).presentString(in: Table.Storage.namePool, long: Table.Storage.longName)
-  }
+  public var name: String { nameUTF8.string }
 
   /// The UTF-8 bytes of ``name``, where they lie in the program, without copying.
   ///
@@ -53,11 +51,9 @@ extension Region {
 
   /// What the region is called for short, such as 北京 or 恩施; its ``name``, if the source has nothing shorter.
   ///
-  /// - Complexity: O(1) in the size of the table, O(*n*) in the length of the name.
+  /// - Complexity: That of ``name``.
   @_alwaysEmitIntoClient
-  public var shortName: String {
-    Table.Storage.shortNameText(at: index).presentString(in: Table.Storage.namePool, long: Table.Storage.longName)
-  }
+  public var shortName: String { shortNameUTF8.string }
 
   /// The UTF-8 bytes of ``shortName``, where they lie in the program, without copying.
   ///

@@ -51,14 +51,26 @@ extension StaticUTF8: RandomAccessCollection {
 }
 
 extension StaticUTF8 {
-  /// The bytes as text, without heap if there are no more than 15.
+  /// The bytes as text, without heap where the words of a `String` are known; see ``StringWords``.
   ///
   /// They are a part of a `StaticString`, in which the compiler has let no invalid UTF-8 through. Where the standard
   /// library can be told so, it need not look at each of them again.
   ///
-  /// - Precondition: The bytes begin and end where characters do.
+  /// - Precondition: The bytes begin and end where characters do. If there are more than 15, a zero follows; otherwise, 16
+  ///   bytes can be read.
   @_alwaysEmitIntoClient
   var string: String {
+    #if _pointerBitWidth(_64)
+      if StringWords.areKnown { return StringWords(self).string }
+    #endif
+    return copiedString
+  }
+
+  /// The bytes as text that the library has made of them.
+  ///
+  /// - Precondition: The bytes begin and end where characters do.
+  @_alwaysEmitIntoClient
+  var copiedString: String {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     #if compiler(>=6.2)
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

@@ -16,7 +16,7 @@ extension SyntheticStorage {
   static func row(at index: Int) -> RegionRow { tree.rows[index] }
   static func nameText(at index: Int) -> RegionText { RegionText(integerLiteral: 1 << 32 | UInt64(index % 26)) }
   static func rowByName(at position: Int) -> Int { tree.rowsByName[position] }
-  static var namePool: StaticString { "abcdefghijklmnopqrstuvwxyz" }
+  static var namePool: StaticString { "abcdefghijklmnopqrstuvwxyz\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" }
 }
 
 struct SyntheticTree {

@@ -13,7 +13,7 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
 
   /// - Parameters:
   ///   - offsets: Where the text of each region begins in `pool`, and where the last one ends.
-  ///   - pool: The texts, in table order.
+  ///   - pool: The texts, in table order, a zero after each and 16 more after the last.
   ///   - order: The numbers of the regions: depth after depth, and within each by pinyin.
   @_alwaysEmitIntoClient
   public init(offsets: PackedNumbers, pool: StaticString, order: PackedNumbers) {
@@ -25,7 +25,7 @@ public struct PinyinColumn<Table: RegionTable>: Sendable {
   @_alwaysEmitIntoClient
   func utf8(of region: Region<Table>) -> StaticUTF8 {
     let start = offsets[region.index]
-    return StaticUTF8(start: pool.utf8Start + start, count: offsets[region.index + 1] - start)
+    return StaticUTF8(start: pool.utf8Start + start, count: offsets[region.index + 1] - start - 1)
   }
 
   @_alwaysEmitIntoClient

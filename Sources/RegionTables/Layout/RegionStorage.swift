@@ -42,11 +42,6 @@ public protocol RegionStorage: Sendable {
   /// The names that ``RegionText`` points into.
   static var namePool: StaticString { get }
 
-  /// A name that is too long for a `String` to hold without the heap, as a literal.
-  ///
-  /// - Precondition: A ``RegionText`` of the table has this number, counted from 0.
-  static func longName(at number: Int) -> String
-
   /// What the region at `index` goes by in the source, `nil` if it has no code there.
   ///
   /// - Precondition: `index` is in `0..<count`.
@@ -80,9 +75,6 @@ public protocol RegionStorage: Sendable {
 }
 
 extension RegionStorage {
-  @_alwaysEmitIntoClient
-  public static func longName(at number: Int) -> String { "" }
-
   @_alwaysEmitIntoClient
   public static func shortNameText(at index: Int) -> RegionText { nameText(at: index) }
 

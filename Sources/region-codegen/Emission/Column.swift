@@ -95,39 +95,27 @@ extension TextColumn {
   func texts(named name: String) -> Column { Self.texts(named: name, spans) }
 
   static func texts(named name: String, _ spans: [Span]) -> Column {
-    // A table that long has no literals, unless few of its texts are long.
-    let haveLiterals = spans.contains { $0.literal != 0 && $0 != .missing }
     let isIncomplete = spans.contains(.missing)
     func column(_ part: String, _ number: (TextColumn.Span) -> Int) -> PackedColumn {
       PackedColumn(name: name + part, spans.map { $0 == .missing ? 0 : number($0) })
     }
-    // Counted from 1 where some are missing, so that 0 is left for those.
-    let columns = [
-      column("Offsets", \.offset), column("Counts") { isIncomplete ? $0.byteCount + 1 : $0.byteCount },
-      column("Literals", \.literal),
-    ]
     return Column(
       name: name, element: "RegionText", elementByteCount: 8, count: spans.count,
       literal: { index in
-        let literal = SwiftLiteral.hexadecimal(spans[index].literal, digits: 4)
         let byteCount = SwiftLiteral.hexadecimal(spans[index].byteCount, digits: 4)
-        return "0x\(literal)_\(byteCount)_\(SwiftLiteral.hexadecimal(spans[index].offset, digits: 8))"
+        return "0x\(byteCount)_\(SwiftLiteral.hexadecimal(spans[index].offset, digits: 8))"
       },
-      packed: Column.Packed(columns: haveLiterals ? columns : Array(columns.prefix(2))) { index, scope in
-        let name = scope + name
-        let literal = haveLiterals ? "\(name)Literals[\(index)]" : "0"
+      // Counted from 1 where some are missing, so that 0 is left for those.
+      packed: Column.Packed(
+        columns: [
+          column("Offsets", \.offset), column("Counts") { isIncomplete ? $0.byteCount + 1 : $0.byteCount },
+        ]
+      ) { index, scope in
         let count = isIncomplete ? "countFrom1" : "count"
-        return "RegionText(offset: \(name)Offsets[\(index)], \(count): \(name)Counts[\(index)], literal: \(literal))"
+        return "RegionText(offset: \(scope)\(name)Offsets[\(index)], \(count): \(scope)\(name)Counts[\(index)])"
       })
   }
 
-  /// What the column takes in the program without its short forms: where texts are, the pool, and for each literal a
-  /// `String` and its bytes.
-  var byteCount: Int { texts(named: "").byteCount + textByteCount }
-
-  /// Of these, what does not say where texts are.
-  var textByteCount: Int { poolByteCount + literals.reduce(0) { $0 + 16 + $1.utf8.count + 1 } }
-
-  /// The literals that stand beside the pool, as a column of their own.
-  func longTexts(named name: String) -> LiteralColumn { LiteralColumn(name: name, literals: literals) }
+  /// What the column takes in the program without its short forms: where texts are, and the pool.
+  var byteCount: Int { texts(named: "").byteCount + writtenPoolByteCount }
 }

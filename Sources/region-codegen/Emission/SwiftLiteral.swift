@@ -16,6 +16,7 @@ enum SwiftLiteral {
       switch scalar {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
+      case "\0": literal += "\\0"
       // Swift has an escape for every scalar but these noncharacters.
       case _ where (0xfdd0...0xfdef).contains(scalar.value): literal.unicodeScalars.append(scalar)
       default: literal += visible(scalar)

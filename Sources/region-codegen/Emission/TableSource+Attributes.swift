@@ -42,11 +42,7 @@ extension TableSource {
       let name = "attribute\(number)"
       attribute.values.column(named: name).write(to: &source, access: access)
       if case .strings(let texts) = attribute.values {
-        source.computedPool("\(access.alwaysEmitIntoClient)static var \(name)Pool: StaticString", texts.pool)
-        if !texts.literals.isEmpty {
-          texts.longTexts(named: name + "LongTexts")
-            .write("\(name)Long(at number: Int)", access.usableFromInline, to: &source, access: access)
-        }
+        source.computedPool("\(access.alwaysEmitIntoClient)static var \(name)Pool: StaticString", texts.writtenPool)
       }
     }
   }
@@ -66,11 +62,7 @@ extension TableSource {
         + (end < layout.regions.count ? ["index < \(end)"] : [])
       if !bounds.isEmpty { source.line("guard \(bounds.joined(separator: ", ")) else { return nil }") }
       switch attribute.values {
-      case .strings(let texts):
-        let long =
-          texts.literals.isEmpty
-          ? "{ _ in \"\" }" : "Storage.\(name)Long"
-        source.line("return \(element).string(in: Storage.\(name)Pool, long: \(long))")
+      case .strings: source.line("return \(element).string(in: Storage.\(name)Pool)")
       case .booleans:
         source.line("let value = \(element)")
         source.line("return value == 2 ? nil : value == 1")
@@ -125,7 +117,7 @@ extension AttributeColumn.Values {
   }
 
   var byteCount: Int {
-    let texts = if case .strings(let texts) = self { texts.textByteCount } else { 0 }
+    let texts = if case .strings(let texts) = self { texts.writtenPoolByteCount } else { 0 }
     return column(named: "").byteCount + texts
   }
 

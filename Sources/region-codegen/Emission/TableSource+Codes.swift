@@ -17,18 +17,13 @@ extension TableSource {
       let column = texts.texts(named: "codeTexts")
       source.line()
       source.block("\(access.inlinable)\(access.modifier)static func code(at index: Int) -> String?") {
-        let long = texts.literals.isEmpty ? "{ _ in \"\" }" : "longCode"
-        $0.line("\(column.element(at: "index")).string(in: codePool, long: \(long))")
+        $0.line("\(column.element(at: "index")).string(in: codePool)")
       }
       source.block("\(access.inlinable)\(access.modifier)static func codeUTF8(at index: Int) -> StaticUTF8?") {
         $0.line("\(column.element(at: "index")).utf8(in: codePool)")
       }
       column.write(to: &source, access: access)
-      source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.pool)
-      if !texts.literals.isEmpty {
-        texts.longTexts(named: "longCodes")
-          .write("longCode(at number: Int)", access.usableFromInline, to: &source, access: access)
-      }
+      source.pool("\(access.usableFromInline)static let codePool: StaticString =", texts.writtenPool)
     }
     if let index = layout.codeIndex { codeIndex(index, &source) }
   }

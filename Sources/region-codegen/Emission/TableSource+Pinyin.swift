@@ -7,7 +7,7 @@ extension TableSource {
     let columns = pinyin.columns
     columns.offsets.writeApart(to: &source, access: access)
     columns.order.writeApart(to: &source, access: access)
-    source.computedPool("\(access.alwaysEmitIntoClient)static var pinyinPool: StaticString", pinyin.texts)
+    source.computedPool("\(access.alwaysEmitIntoClient)static var pinyinPool: StaticString", pinyin.writtenPool)
   }
 
   /// Writes what can be done with pinyin.
@@ -48,14 +48,17 @@ extension TableSource {
   var pinyinByteCount: Int? {
     layout.pinyin.map { pinyin in
       pinyin.columns.offsets.byteCount + pinyin.columns.order.byteCount
-        + pinyin.texts.reduce(0) { $0 + $1.utf8.count }
+        + pinyin.writtenPool.reduce(0) { $0 + $1.utf8.count }
     }
   }
 }
 
 extension Pinyin {
   fileprivate var columns: (offsets: PackedColumn, order: PackedColumn) {
-    let offsets = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+    let offsets = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count + 1) }
     return (PackedColumn(name: "pinyinOffsets", offsets), PackedColumn(name: "pinyinOrder", order))
   }
+
+  /// Each text with a zero, so that what lies between offsets is its length and one more.
+  fileprivate var writtenPool: [String] { texts.map { $0 + "\0" } + [TextColumn.endOfPool] }
 }

@@ -25,7 +25,7 @@ struct ShortNames {
   let column: PackedColumn
   /// More than any name has bytes.
   let limit: Int
-  /// Texts that are no beginning of their name, or one that needs a literal.
+  /// Texts that are no beginning of their name, or a long one without a zero behind.
   private(set) var others: [TextColumn.Span] = []
 
   /// - Returns: `nil` if there are no short names.
@@ -34,7 +34,7 @@ struct ShortNames {
     let limit = 1 + (names.spans.map(\.byteCount).max() ?? 0)
     var numbers: [Int] = []
     for (name, short) in zip(names.spans, names.shortSpans) {
-      if short == name || (short.offset == name.offset && short.literal == 0 && short.byteCount <= name.byteCount) {
+      if short.offset == name.offset && short.byteCount <= name.byteCount {
         numbers.append(short.byteCount)
       } else {
         numbers.append(limit + others.count)

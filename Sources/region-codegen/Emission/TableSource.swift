@@ -101,10 +101,6 @@ extension TableSource {
     if let mapping { source.line("//   mapping      sha256:\(mapping)") }
     source.line("//   regions      \(Self.grouped(layout.regions.count)) (by depth: \(countsByDepth))")
     source.line("//   static data  \(Self.grouped(total)) bytes (\(parts))")
-    if layout.names.needsHeap {
-      source.line(
-        "//   long names   of more than \(TextColumn.inlineByteCount) bytes take memory from the heap when read")
-    }
     source.line("//")
     source.line("// swift-format-ignore-file")
     source.line("// swiftlint:disable all")
@@ -241,11 +237,7 @@ extension TableSource {
     }
     texts.write(to: &source, access: access)
     shortNames(&source)
-    source.pool("\(access.modifier)static let namePool: StaticString =", layout.names.pool)
-    if !layout.names.literals.isEmpty {
-      layout.names.longTexts(named: "longNames")
-        .write("longName(at number: Int)", access.modifier, to: &source, access: access)
-    }
+    source.pool("\(access.modifier)static let namePool: StaticString =", layout.names.writtenPool)
   }
 
   private func kindNames(_ source: inout SourceWriter) {

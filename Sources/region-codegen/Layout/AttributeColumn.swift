@@ -67,9 +67,7 @@ extension AttributeColumn {
         slots.map { if case .boolean(let value)? = $0?.value { value } else { nil } })
     case .string:
       values = .strings(
-        try TextColumn(
-          slots.map { ($0?.value.description, $0?.position ?? position) },
-          maximumLiterals: TextColumn.maximumLiteralsOfAttributes))
+        try TextColumn(slots.map { ($0?.value.description, $0?.position ?? position) }))
     }
   }
 }

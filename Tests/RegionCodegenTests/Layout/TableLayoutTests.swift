@@ -55,7 +55,7 @@ import Testing
     let texts = try column(["市辖区", "县", "市辖区"])
     #expect(texts.pool == ["市辖区", "县"])
     #expect(texts.spans[0] == texts.spans[2])
-    #expect(texts.spans[1] == .init(offset: 9, byteCount: 3, literal: 0))
+    #expect(texts.spans[1] == .init(offset: 9, byteCount: 3))
   }
 
   @Test func textsThatOnlyLookEqualAreKeptApart() throws {
@@ -65,15 +65,16 @@ import Testing
     #expect(try column([composed, decomposed]).spans.map(\.byteCount) == [2, 3])
   }
 
-  @Test func onlyTextsThatAStringCannotHoldByValueBecomeLiterals() throws {
-    let texts = try column(["五个汉字长", "六个汉字的长"])
-    #expect(texts.literals == ["六个汉字的长"])
-    #expect(texts.spans.map(\.literal) == [0, 1])
+  @Test func onlyTextsThatAStringCannotHoldByValueEndInAZero() throws {
+    let texts = try column(["五个汉字长", "六个汉字的长", "县"])
+    #expect(texts.writtenPool == ["五个汉字长", "六个汉字的长\0", "县", String(repeating: "\0", count: 16)])
+    #expect(texts.spans.map(\.offset) == [0, 15, 34])
+    #expect(texts.writtenPoolByteCount == texts.writtenPool.joined().utf8.count)
   }
 
   @Test func noTextAndAnEmptyTextAreDifferent() throws {
     let texts = try column([nil, ""])
-    #expect(texts.spans == [.missing, .init(offset: 0, byteCount: 0, literal: 0)])
+    #expect(texts.spans == [.missing, .init(offset: 0, byteCount: 0)])
   }
 
   @Test func aTextLongerThanASpanCountsIsRefused() {

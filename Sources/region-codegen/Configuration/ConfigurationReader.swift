@@ -12,6 +12,12 @@ struct ConfigurationReader {
       report(.wrongType, tables.position, "\"tables\" is not a dictionary of tables by name")
       return []
     }
+    guard !named.isEmpty else {
+      report(
+        .missingKey, tables.position,
+        "\"tables\" has no table; name each and its input: {\"tables\": {\"MyRegions\": {\"input\": …}}}")
+      return []
+    }
     reportClashes(named)
     return named.compactMap { table($0) }
   }

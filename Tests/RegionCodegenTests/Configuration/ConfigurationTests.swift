@@ -113,4 +113,9 @@ import Testing
     let policy = DiagnosticPolicy(treatments: ["duplicate-code": .ignore])
     #expect(policy.apply(to: found).first?.severity == .error)
   }
+    (
+      "{\"tables\": {}}",
+      "1:12: error: \"tables\" has no table; name each and its input: "
+        + "{\"tables\": {\"MyRegions\": {\"input\": …}}} [missing-key]"
+    ),
 }

@@ -74,7 +74,22 @@ struct ConfigurationReader {
       report(.wrongType, node.position, "\"revision\" needs a \"date\" and a \"source\", both texts")
       return nil
     }
+    guard Self.isDate(date) else {
+      report(
+        .wrongType, entries["date"]?.position ?? node.position,
+        "\(date.excerpt) is no date; write a day, a month or a year, as \"2026-09-11\", \"2026-09\" or \"2026\"")
+      return nil
+    }
     return Configuration.Revision(date: date, source: source)
+  }
+
+  /// Whether a text is a day, a month or a year in ISO 8601.
+  private static func isDate(_ text: String) -> Bool {
+    guard [4, 7, 10].contains(text.utf8.count) else { return false }
+    let day = text + "-01-01".suffix(10 - text.utf8.count)
+    let seconds = Array("\(day)T00:00:00Z".utf8).withUnsafeBufferPointer(PropertyListDate.seconds)
+    // A day that its month does not have is read as one of the next.
+    return seconds.map { PropertyListDate.text($0).hasPrefix(day) } ?? false
   }
 
   private mutating func treatments(_ node: Node) -> [String: DiagnosticPolicy.Treatment] {

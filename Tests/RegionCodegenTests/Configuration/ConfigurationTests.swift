@@ -43,7 +43,28 @@ import Testing
       ])
   }
 
-  @Test func unknownKeysNameTheNearestKnownOne() throws {
+  @Test func theDateOfARevisionIsOne() throws {
+    func complaints(_ date: String) throws -> [String] {
+      try self.complaints(
+        #"{"tables": {"A": {"input": "a", "revision": {"source": "MCA", "date": "\#(date)"}}}}"#)
+    }
+    for date in ["2026", "2026-09", "2026-09-11", "2024-02-29", "1949-10-01"] {
+      #expect(try complaints(date) == [])
+    }
+    for date in [
+      "nope", "2026-13", "2026-00", "2026-9", "2026-09-31", "2025-02-29", "2026-09-11T00:00:00Z", "2026-09-1",
+      "11.09.2026",
+      "20260911", "-026", "２０２６", "2026-", "2026-09-",
+    ] {
+      #expect(
+        try complaints(date) == [
+          #"regions.json:1:71: error: "\#(date)" is no date; write a day, a month or a year, as "2026-09-11", "2026-09" "#
+            + #"or "2026" [wrong-type]"#
+        ])
+    }
+  }
+
+  @Test func unknownKeysNameAKnownOneThatIsNear() throws {
     #expect(
       try complaints(#"{"tabels": {}, "tables": {"A": {"input": "a", "acess": "public"}}}"#) == [
         #"regions.json:1:2: error: the configuration has no key "tabels"; did you mean "tables"? [unknown-key]"#,

@@ -127,7 +127,7 @@ struct ConfigurationReader {
       } else if known == DiagnosticPolicy.adjustable, Finding(rawValue: entry.key)?.severity == .error {
         report(.misplacedKey, entry.keyPosition, "\(entry.key.excerpt) stays an error, as there is no table without it")
       } else {
-        let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
+        let nearest = EditDistance.nearest(to: entry.key, among: known)
         report(
           .unknownKey, entry.keyPosition,
           "\(what) has no key \(entry.key.excerpt)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))

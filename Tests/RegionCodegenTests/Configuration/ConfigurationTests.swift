@@ -71,9 +71,16 @@ import Testing
         #"regions.json:1:47: error: table "A" has no key "acess"; did you mean "access"? [unknown-key]"#,
       ])
     #expect(
-      try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"twins": "error"}}}}"#) == [
-        #"regions.json:1:49: error: "diagnostics" has no key "twins"; did you mean "twin-siblings"? [unknown-key]"#
+      try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"twinsibling": "error"}}}}"#) == [
+        #"regions.json:1:49: error: "diagnostics" has no key "twinsibling"; did you mean "twin-siblings"? [unknown-key]"#
       ])
+    // No word is near to these.
+    for key in ["foo", "a", "", "regions", "x"] {
+      #expect(
+        try complaints(#"{"tables": {"A": {"input": "a", "\#(key)": 1}}}"#) == [
+          #"regions.json:1:33: error: table "A" has no key "\#(key)" [unknown-key]"#
+        ])
+    }
     #expect(
       try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"duplicate-code": "ignore"}}}}"#) == [
         #"regions.json:1:49: error: "duplicate-code" stays an error, as there is no table without it [misplaced-key]"#
@@ -106,6 +113,11 @@ import Testing
     ("[]", "the configuration is not a dictionary [wrong-type]"),
     ("{}", "no \"tables\"; name each table and its input: {\"tables\": {…}} [missing-key]"),
     ("{\"tables\": []}", "\"tables\" is not a dictionary of tables by name [wrong-type]"),
+    (
+      "{\"tables\": {}}",
+      "1:12: error: \"tables\" has no table; name each and its input: "
+        + "{\"tables\": {\"MyRegions\": {\"input\": …}}} [missing-key]"
+    ),
   ])
   func aFileWithoutTablesIsRefused(json: String, message: String) throws {
     let lines = try complaints(json)
@@ -134,9 +146,4 @@ import Testing
     let policy = DiagnosticPolicy(treatments: ["duplicate-code": .ignore])
     #expect(policy.apply(to: found).first?.severity == .error)
   }
-    (
-      "{\"tables\": {}}",
-      "1:12: error: \"tables\" has no table; name each and its input: "
-        + "{\"tables\": {\"MyRegions\": {\"input\": …}}} [missing-key]"
-    ),
 }

@@ -12,7 +12,8 @@ struct Request {
     usage: swift package --allow-writing-to-package-directory generate-regions [--target NAME]...
            swift package generate-regions --check [--target NAME]...
 
-    Writes NAME.regions.swift into the folder of each target that has a regions.json and excludes it in Package.swift.
+    Writes NAME.regions.swift into the folder of each target that has a regions.json and excludes it in Package.swift,
+    and says which of these files changed.
     With --check, writes nothing: prints a diff, and exits with 1, where these files are not what would be written.
     """
 

@@ -37,6 +37,14 @@ struct TargetSelection {
 extension Target {
   var regionConfiguration: URL { directoryURL.appendingPathComponent("regions.json") }
 
+  /// The generated files beside it, with what is in them.
+  var regionTables: [String: Data] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directoryURL.path)) ?? []
+    return names.filter { $0.hasSuffix(".regions.swift") }.reduce(into: [:]) { tables, name in
+      tables[name] = try? Data(contentsOf: directoryURL.appendingPathComponent(name))
+    }
+  }
+
   fileprivate var excludesRegionConfiguration: Bool {
     let files = (self as? any SourceModuleTarget)?.sourceFiles
     return files.map { !$0.contains { $0.url.lastPathComponent == "regions.json" } } ?? false

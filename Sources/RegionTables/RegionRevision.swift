@@ -1,6 +1,6 @@
 /// Which state of the world a table shows.
 public struct RegionRevision: Hashable, Sendable {
-  /// The day as of which the data holds, such as `2026-09-11`.
+  /// The day as of which the data holds, such as `2026-09-11`, or the month or year, where no day is known.
   public let date: String
   /// Where the data is from.
   public let source: String

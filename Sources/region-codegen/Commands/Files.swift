@@ -51,13 +51,22 @@ enum Files {
   static func write(_ text: String, to path: String) throws(Diagnostic) {
     let url = URL(fileURLWithPath: path)
     if let present = try? read(path), present.elementsEqual(text.utf8) { return }
+    // Foundation says nothing of use about what is in the way.
+    if isFolder(path) { throw unwritable("there is a folder in its place; remove or rename it") }
+    var folder = url.deletingLastPathComponent()
+    while !exists(folder.path), folder.pathComponents.count > 1 { folder.deleteLastPathComponent() }
+    guard isFolder(folder.path) else { throw unwritable("\(folder.lastPathComponent.excerpt) is a file and no folder") }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .error(.unwritableFile, "the file cannot be written: \(reason(error))")
+      throw unwritable(reason(error))
     }
+  }
+
+  private static func unwritable(_ reason: String) -> Diagnostic {
+    .error(.unwritableFile, "the file cannot be written: \(reason)")
   }
 
   /// `path`, taken from the folder of the file at `base`, without detours.
@@ -67,6 +76,11 @@ enum Files {
   }
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
 
   /// The names of everything in a folder, sorted; none if there is no such folder.
   static func names(in folder: String) -> [String] {

@@ -20,13 +20,18 @@ struct Generation {
   /// The files by name, or `nil` after saying what is wrong with the tables.
   func files() -> [(name: String, text: String)]? {
     let tables: [TableSelection.Table]
+    // Tables can have an input in common, of which all is said once.
+    var problems = ReportedProblems()
+    defer { problems.complain() }
     do throws(ReportedProblems) {
       tables = try self.tables.load()
     } catch {
-      error.complain()
+      problems.add(error)
       return nil
     }
-    let sources = tables.compactMap { table in source(of: table).map { (table: table.name, text: $0) } }
+    let sources = tables.compactMap { table in
+      source(of: table, &problems).map { (table: table.name, text: $0) }
+    }
     return sources.count == tables.count ? plan.files(for: sources) : nil
   }
 
@@ -56,16 +61,16 @@ struct Generation {
     return problems
   }
 
-  private func source(of table: TableSelection.Table) -> String? {
+  private func source(of table: TableSelection.Table, _ problems: inout ReportedProblems) -> String? {
     let file: RegionFile
     do throws(ReportedProblems) {
       file = try table.read()
     } catch {
-      error.complain()
+      problems.add(error)
       return nil
     }
-    unplannedInputs(of: file).complain()
-    guard let regions = file.regionsAfterReporting() else { return nil }
+    problems.add(unplannedInputs(of: file))
+    guard let regions = file.regions(&problems) else { return nil }
     do {
       return TableSource(
         name: table.name, access: table.configuration.access, layout: try TableLayout(regions), inputs: file.inputs,
@@ -73,7 +78,7 @@ struct Generation {
         mapping: table.configuration.fingerprint
       ).render()
     } catch {
-      Console.complain(file.report.line(for: error))
+      problems.add([error], file.report)
       return nil
     }
   }

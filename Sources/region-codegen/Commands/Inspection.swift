@@ -4,8 +4,22 @@ struct Inspection {
   private let shapes: [Shape]
   private let regions: [RegionNode]
   private let order: BreadthFirstOrder
+  private let names: NameColumns
   private let diagnostics: ReportedProblems
   private let suggestion: String?
+
+  /// What regions have in columns of their own, and the regions without it.
+  private struct NameColumns {
+    var shortNames = 0
+    var pinyin = 0
+    var others: [RegionNode]
+
+    init(_ regions: [RegionNode]) {
+      others = regions
+      shortNames = OwnColumn.take("shortName", from: &others)?.count { $0 != nil } ?? 0
+      pinyin = OwnColumn.takeAll("pinyin", from: &others)?.count ?? 0
+    }
+  }
 
   struct InputFile {
     var name: String
@@ -20,6 +34,7 @@ struct Inspection {
     shapes = (file.recognition.shape.map { [$0] } ?? []) + file.recognition.joinedShapes
     regions = file.recognition.regions
     order = BreadthFirstOrder(regions)
+    names = NameColumns(order.regions)
     self.diagnostics = ReportedProblems(diagnostics, file.report)
     suggestion = file.suggestion
   }
@@ -30,6 +45,7 @@ struct Inspection {
     shapes = []
     regions = []
     order = BreadthFirstOrder([])
+    names = NameColumns([])
     diagnostics = problems
     suggestion = nil
   }
@@ -54,6 +70,8 @@ struct Inspection {
     func share(_ count: Int) -> String { count == order.regions.count ? "all" : TableSource.grouped(count) }
     if codes > 0 { add("codes", share(codes)) }
     if kinds > 0 { add("kinds", share(kinds)) }
+    if names.shortNames > 0 { add("short names", share(names.shortNames)) }
+    if names.pinyin > 0 { add("pinyin", share(names.pinyin)) }
     for attribute in attributes { add("attribute", "\(attribute.key): \(attribute.type), \(share(attribute.count))") }
     for (number, line) in Self.outline(of: regions).enumerated() { add(number == 0 ? "sample" : "", line) }
     if let suggestion { add("says this", suggestion) }
@@ -78,7 +96,7 @@ struct Inspection {
   private var attributes: [(key: String, type: String, count: Int)] {
     var keys: [String] = []
     var found: [String: (types: Set<String>, count: Int)] = [:]
-    for attribute in order.regions.lazy.flatMap(\.attributes) {
+    for attribute in names.others.lazy.flatMap(\.attributes) {
       if found[attribute.key] == nil { keys.append(attribute.key) }
       found[attribute.key, default: ([], 0)].count += 1
       found[attribute.key]?.types.insert(attribute.value.typeName)
@@ -121,6 +139,8 @@ struct Inspection {
       ("regionsPerLevel", list(regionsPerLevel.map(String.init))),
       ("codes", String(codes)),
       ("kinds", String(kinds)),
+      ("shortNames", String(names.shortNames)),
+      ("pinyin", String(names.pinyin)),
       (
         "attributes",
         list(

@@ -1,6 +1,7 @@
-/// Diagnostics, each with the line that shows it. As an error: what keeps a file from being used.
+/// Diagnostics, each with the line that shows it, and each line once. As an error: what keeps a file from being used.
 struct ReportedProblems: Error {
   private(set) var all: [(line: String, diagnostic: Diagnostic)] = []
+  private var lines: Set<String> = []
 
   init() {}
 
@@ -9,11 +10,15 @@ struct ReportedProblems: Error {
   }
 
   mutating func add(_ diagnostics: [Diagnostic], _ report: Report) {
-    all += diagnostics.map { (report.line(for: $0), $0) }
+    add(diagnostics.map { (report.line(for: $0), $0) })
   }
 
   mutating func add(_ others: ReportedProblems) {
-    all += others.all
+    add(others.all)
+  }
+
+  private mutating func add(_ problems: [(line: String, diagnostic: Diagnostic)]) {
+    all += problems.filter { lines.insert($0.line).inserted }
   }
 
   func complain() {

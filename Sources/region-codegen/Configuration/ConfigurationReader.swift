@@ -12,6 +12,12 @@ struct ConfigurationReader {
       report(.wrongType, tables.position, "\"tables\" is not a dictionary of tables by name")
       return []
     }
+    guard !named.isEmpty else {
+      report(
+        .missingKey, tables.position,
+        "\"tables\" has no table; name each and its input: {\"tables\": {\"MyRegions\": {\"input\": …}}}")
+      return []
+    }
     reportClashes(named)
     return named.compactMap { table($0) }
   }
@@ -68,7 +74,22 @@ struct ConfigurationReader {
       report(.wrongType, node.position, "\"revision\" needs a \"date\" and a \"source\", both texts")
       return nil
     }
+    guard Self.isDate(date) else {
+      report(
+        .wrongType, entries["date"]?.position ?? node.position,
+        "\(date.excerpt) is no date; write a day, a month or a year, as \"2026-09-11\", \"2026-09\" or \"2026\"")
+      return nil
+    }
     return Configuration.Revision(date: date, source: source)
+  }
+
+  /// Whether a text is a day, a month or a year in ISO 8601.
+  private static func isDate(_ text: String) -> Bool {
+    guard [4, 7, 10].contains(text.utf8.count) else { return false }
+    let day = text + "-01-01".suffix(10 - text.utf8.count)
+    let seconds = Array("\(day)T00:00:00Z".utf8).withUnsafeBufferPointer(PropertyListDate.seconds)
+    // A day that its month does not have is read as one of the next.
+    return seconds.map { PropertyListDate.text($0).hasPrefix(day) } ?? false
   }
 
   private mutating func treatments(_ node: Node) -> [String: DiagnosticPolicy.Treatment] {
@@ -106,7 +127,7 @@ struct ConfigurationReader {
       } else if known == DiagnosticPolicy.adjustable, Finding(rawValue: entry.key)?.severity == .error {
         report(.misplacedKey, entry.keyPosition, "\(entry.key.excerpt) stays an error, as there is no table without it")
       } else {
-        let nearest = known.min { EditDistance.between($0, entry.key) < EditDistance.between($1, entry.key) }
+        let nearest = EditDistance.nearest(to: entry.key, among: known)
         report(
           .unknownKey, entry.keyPosition,
           "\(what) has no key \(entry.key.excerpt)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))

@@ -1,5 +1,14 @@
 /// How far apart two words are.
 enum EditDistance {
+  /// The word among others that another may be a misspelling of; `nil` where most of their letters differ.
+  static func nearest(to word: String, among words: [String]) -> String? {
+    let distances = words.map { (word: $0, distance: between($0, word)) }
+    guard let nearest = distances.min(by: { $0.distance < $1.distance }),
+      nearest.distance * 2 <= min(nearest.word.count, word.count)
+    else { return nil }
+    return nearest.word
+  }
+
   /// The number of letters to insert, remove or replace to get from one word to the other (Levenshtein).
   ///
   /// - Complexity: O(*nm*) in the lengths of the words, of which only the first 100 letters count.

@@ -18,8 +18,8 @@ struct Report {
         }.map { ":\($0)" } ?? ""
       case nil: ""
       }
-    // A message quotes the input, which must not break the line that it is in.
-    let message = SwiftLiteral.visible(diagnostic.message)
-    return "\(file.path)\(place): \(diagnostic.severity.rawValue): \(message) [\(diagnostic.identifier)]"
+    // Paths and what messages quote must not break the line that they are in.
+    return SwiftLiteral.visible(
+      "\(file.path)\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.identifier)]")
   }
 }

@@ -8,7 +8,7 @@ enum JSONText {
       case "\\": json += "\\\\"
       case "\n": json += "\\n"
       case "\t": json += "\\t"
-      case "\u{0}"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
+      case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
         json += "\\u" + SwiftLiteral.hexadecimal(Int(scalar.value), digits: 4)
       default: json.unicodeScalars.append(scalar)
       }

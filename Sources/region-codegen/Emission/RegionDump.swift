@@ -9,12 +9,13 @@ enum RegionDump {
     return text
   }
 
-  /// One line a region, depth-first: the names from the root down, joined by `/`.
+  /// One line a region, depth-first: the names from the root down, joined by `/`. What cannot be seen in them, line breaks
+  /// among it, is written as an escape.
   static func paths(_ regions: [RegionNode]) -> String {
     var text = ""
     func append(_ regions: [RegionNode], below path: String) {
       for region in regions {
-        let own = path + region.name
+        let own = path + SwiftLiteral.visible(region.name)
         text += own + "\n"
         append(region.children, below: own + "/")
       }

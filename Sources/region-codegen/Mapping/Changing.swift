@@ -69,7 +69,7 @@ extension RegionForest {
     guard above.map({ depth(of: $0) + 1 < FlatList.maximumDepth }) ?? true else {
       findings.add(
         .tooDeep, at: addition.region.position,
-        "\(addition.region.name.excerpt) would lie \(FlatList.maximumDepth) levels deep; no more are supported")
+        FlatList.tooDeep(addition.region.name, "name another parent"))
       return nil
     }
     guard let after = addition.after else { return (add(addition.region, under: above), nil) }

@@ -76,14 +76,15 @@ struct InputReading {
     for place in shape.value.keys {
       let keys = seen[place.depth] ?? []
       guard !keys.contains(place.key) else { continue }
-      let nearest = keys.sorted().min {
-        EditDistance.between($0, place.key) < EditDistance.between($1, place.key)
-      }
+      let known = keys.sorted()
+      let nearest = EditDistance.nearest(to: place.key, among: known)
+      let others = known.prefix(4).map(\.excerpt).joined(separator: ", ") + (known.count > 4 ? ", …" : "")
       findings.add(
         .unusedShapeKey,
         at: shape.position.advanced(by: 1 + place.offset),
         "no record at level \(place.depth + 1) of \(file) has the key \(place.key.excerpt)"
-          + (nearest.map { "; did you mean \($0.excerpt)?" } ?? "; are the regions there written otherwise?")
+          + (nearest.map { "; did you mean \($0.excerpt)?" }
+            ?? (known.isEmpty ? "; are the regions there written otherwise?" : "; they have \(others)"))
       )
     }
   }

@@ -137,7 +137,7 @@ struct Join {
         findings.add(
           .tooDeep,
           at: row.position,
-          "\(row.name.excerpt) would lie \(FlatList.maximumDepth) levels deep; no more are supported"
+          FlatList.tooDeep(row.name, "leave levels out")
         )
       case 0:
         findings.add(

@@ -13,6 +13,7 @@ struct JSONReader {
     let root = try reader.readValue(depth: 1)
     reader.skipSpace()
     guard reader.text.isAtEnd else {
+      if let comment = reader.comment() { throw comment }
       let isAnother = root.isCollection && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(reader.text.byte)
       throw .error(
         .trailingText,
@@ -28,21 +29,22 @@ struct JSONReader {
 
   /// Whether text is meant to be JSON and not an OpenStep property list, which begins alike.
   ///
-  /// An array is enough. A dictionary has a string in double quotes and then a colon.
+  /// An array is enough. A dictionary has a string in double quotes and then a colon. Comments, which JSON does not have,
+  /// are for its reader to refuse.
   static func isRecognized(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var reader = JSONReader(text: TextCursor(text))
-    reader.skipSpace()
+    reader.skipSpaceAndComments()
     if reader.text.byte == UInt8(ascii: "[") { return true }
     guard reader.text.byte == UInt8(ascii: "{") else { return false }
     reader.text.offset += 1
-    reader.skipSpace()
+    reader.skipSpaceAndComments()
     guard reader.text.byte == UInt8(ascii: "\"") else { return false }
     reader.text.offset += 1
     while reader.text.byte != UInt8(ascii: "\""), !reader.text.isAtEnd {
       reader.text.offset += reader.text.byte == UInt8(ascii: "\\") ? 2 : 1
     }
     reader.text.offset += 1
-    reader.skipSpace()
+    reader.skipSpaceAndComments()
     return reader.text.byte == UInt8(ascii: ":")
   }
 
@@ -342,6 +344,27 @@ struct JSONReader {
     }
   }
 
+  private mutating func skipSpaceAndComments() {
+    skipSpace()
+    while isAtComment {
+      if text.isAt("/*") {
+        text.offset += 2
+        text.advance(to: "*/")
+        text.offset += 2
+      } else {
+        while !text.isAtEnd, text.byte != 0x0A, text.byte != 0x0D { text.offset += 1 }
+      }
+      skipSpace()
+    }
+  }
+
+  private var isAtComment: Bool { text.isAt("//") || text.isAt("/*") }
+
+  private mutating func comment() -> Diagnostic? {
+    isAtComment
+      ? .error(.unexpectedCharacter, at: text.position, "a comment, which JSON does not have; remove it") : nil
+  }
+
   private mutating func unexpected(
     _ place: String,
     _ remedy: String,
@@ -349,7 +372,8 @@ struct JSONReader {
     from position: SourcePosition
   ) -> Diagnostic {
     if text.isAtEnd { return cutOff(in: construct, from: position) }
-    return .error(.unexpectedCharacter, at: text.position, "\(text.character.excerpt) \(place); \(remedy)")
+    return comment()
+      ?? .error(.unexpectedCharacter, at: text.position, "\(text.character.excerpt) \(place); \(remedy)")
   }
 
   private func cutOff(in construct: String, from position: SourcePosition) -> Diagnostic {

@@ -128,7 +128,7 @@ struct OpenStepPropertyListReader {
     case UInt8(ascii: ";"): return false
     case UInt8(ascii: "="): break
     case UInt8(ascii: ":"):
-      throw unexpected("after the key \(key.string.excerpt)", "write =; if this is JSON, it has no comments")
+      throw unexpected("after the key \(key.string.excerpt)", "write =; if this is JSON, put all keys in double quotes")
     default:
       throw unexpected("after the key \(key.string.excerpt)", "write = and the value")
     }

@@ -3,6 +3,11 @@ struct FlatList {
   /// No country has more levels, and everything after this stage walks trees by recursion.
   static let maximumDepth = 32
 
+  /// What is said of the region that comes below the last level.
+  static func tooDeep(_ name: String, _ remedy: String) -> String {
+    "\(name.excerpt) would be on level \(maximumDepth + 1), but a table has at most \(maximumDepth); \(remedy)"
+  }
+
   var rows: [RegionNode]
   /// One for each row.
   var references: [Reference]
@@ -229,8 +234,7 @@ struct FlatList {
           findings.add(
             .tooDeep,
             at: rows[row].position,
-            "\(rows[row].name.excerpt) lies \(FlatList.maximumDepth) levels deep; "
-              + "no more are supported, so check the references to parents"
+            FlatList.tooDeep(rows[row].name, "check the references to parents")
           )
         }
         if depths[row] >= FlatList.maximumDepth { isSound = false }

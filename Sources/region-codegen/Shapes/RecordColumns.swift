@@ -82,6 +82,18 @@ struct RecordColumns {
     return texts
   }
 
+  /// Whether keys that are numbers may be codes of regions. What records with a name have under years is no collection
+  /// and no name.
+  var hasNumbersForRegions: Bool {
+    let numbers = columns.filter(\.hasNumberForKey)
+    guard !numbers.isEmpty else { return false }
+    let areNamed = columns.contains { $0.words.nameRank >= 4 && $0.strings == records.count }
+    return !areNamed
+      || numbers.contains { column in
+        column.collections > 0 || texts(of: column).contains { $0.map { NameLikeness($0) != .none } ?? false }
+      }
+  }
+
   /// Whether two records have the same in a column.
   func hasRepeats(_ column: Column) -> Bool {
     let texts = texts(of: column).compactMap { $0 }

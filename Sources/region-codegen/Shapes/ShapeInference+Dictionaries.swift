@@ -13,8 +13,7 @@ extension ShapeInference {
   mutating func reading(of groups: [RecordGroup], areItems: Bool, _ above: Shape.Level?) -> Reading? {
     let columns = RecordColumns(groups)
     let keyed = keyedReading(of: columns, above)
-    // Numbers are no parts of a record.
-    guard !columns.hasTooManyKeys, !columns.columns.contains(where: { $0.hasNumberForKey }),
+    guard !columns.hasTooManyKeys, !columns.hasNumbersForRegions,
       hasName(columns, above, isKeyed: keyed != nil || !areItems)
     else { return keyed }
     guard keyed != nil else { return .record }
@@ -129,7 +128,7 @@ extension ShapeInference {
     if plain.holdsChildrenUnderDifferentWords { return .named(.record) }
     guard values.columns.contains(where: { $0.scalars > 0 }) else { return .named(.children) }
 
-    guard !values.columns.contains(where: { $0.hasNumberForKey }) else { return nil }
+    guard !values.hasNumbersForRegions else { return nil }
     // Where other keys hold arrays of such records, these are single children without their array.
     let keysInArrays = Set(recordsInArrays.joined().map(\.key))
     if values.columns.contains(where: { keysInArrays.contains($0.key) }) { return .named(.children) }

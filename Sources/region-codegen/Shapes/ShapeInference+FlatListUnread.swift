@@ -25,11 +25,12 @@ extension ShapeInference {
     add(
       .unusedParent,
       at: columns.value(cell).position,
-      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may tell the parent of each region, but "
-        + (line == nil ? "not in a way that can be followed, and " : "")
+      "\(parents.map(\.key.excerpt).joined(separator: ", ")) may say which region each one lies in, but "
+        + (line == nil ? "\(isOne ? "makes" : "make") no tree of this list, and so " : "")
         + "\(isOne ? "is kept as an attribute" : "are kept as attributes"); "
-        + (line.map { "where \(isOne ? "it tells" : "they tell") it, put this line into regions.json: \($0)" }
-          ?? "say in regions.json what \(isOne ? "it means" : "they mean")")
+        + (line.map { "where \(isOne ? "it does" : "they do"), put this line into regions.json: \($0)" }
+          ?? "where \(isOne ? "it does" : "they do"), join the file that has the regions above, with \"inputs\" in "
+          + "regions.json; where not, say so there, with the \"shape\" that inspect prints")
     )
     return parents.map(\.key)
   }

@@ -270,8 +270,18 @@ extension ShapeInference {
     let entries = groups.first { !$0.records.isEmpty }?.records[0] ?? []
     guard !entries.isEmpty else { return "there are only empty dictionaries" }
     let keys = entries.prefix(4).map { $0.key.excerpt }.joined(separator: ", ")
-    return
-      "dictionaries with keys such as \(keys) have no key that reads as the name of each, and are not keyed by names"
+    let columns = RecordColumns(groups)
+    let why =
+      if columns.hasTooManyKeys {
+        "have more than \(RecordColumns.maximumColumns) different ones, too many for records, and are not keyed by names"
+      } else if let number = columns.columns.first(where: \.hasNumberForKey),
+        !columns.columns.allSatisfy(\.hasNumberForKey)
+      {
+        "may tell of one region each, or hold several, as \(number.key.excerpt) may be the code of one"
+      } else {
+        "have no key that reads as the name of each, and are not keyed by names"
+      }
+    return "dictionaries with keys such as \(keys) \(why)"
   }
 }
 

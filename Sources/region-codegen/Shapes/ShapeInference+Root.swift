@@ -57,7 +57,10 @@ extension ShapeInference {
       }
       return keys == .word || keys == .index && entries.areSheet ? opening(of: entries, node) : .regions
     default:
-      return .nothing("there is only \(node.summary)")
+      return .nothing(
+        "there is only \(node.summary)",
+        remedy: "write an array or a dictionary that holds regions, or say in "
+          + "regions.json where one is, with \"at\"")
     }
   }
 

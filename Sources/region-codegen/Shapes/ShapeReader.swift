@@ -444,13 +444,14 @@ private struct ShapeReader {
       }
       record.attributes.append(.init(key: key, type: role))
     } else if roles[role] == nil {
-      let words = roles.keys.sorted() + ["ignored"] + ShapeWord.types
-      let nearest = words.min { EditDistance.between($0, role) < EditDistance.between($1, role) } ?? ""
+      let words = roles.keys.filter { !ShapeWord.types.contains($0) }.sorted() + ["ignored"] + ShapeWord.types
+      let nearest = EditDistance.nearest(to: role, among: words)
       throw ShapeGrammarError(
         offset: offset,
         message: role == key
           ? "\(key.excerpt) means nothing by itself; say what the key holds, as in \(key): string"
-          : "\(role.excerpt) is nothing that a key can hold; did you mean \"\(nearest)\"?")
+          : "\(role.excerpt) is nothing that a key can hold; "
+            + (nearest.map { "did you mean \"\($0)\"?" } ?? "take one of \(words.joined(separator: ", "))"))
     }
   }
 }

@@ -111,7 +111,7 @@ import Testing
       finding: .unusedShapeKey,
       configuration: #", "shape": "[{name, sub: [name]}]""#,
       file: #"[{"name": "浙江"}]"#,
-      line: #"regions.json:2:39: error: no record at level 1 of r.json has the key "sub"; did you mean "name"?"#),
+      line: #"regions.json:2:39: error: no record at level 1 of r.json has the key "sub"; they have "name""#),
     Case(
       finding: .noParentKey,
       file: #"["浙江"]"#,
@@ -320,7 +320,9 @@ import Testing
     Case(
       finding: .unusedParent,
       file: #"[{"name": "浙江", "pid": 7}, {"name": "海南", "pid": 8}]"#,
-      line: #"r.json:1:28: note: "pid" may tell the parent of each region, but not in a way that can be followed, "#
-        + #"and is kept as an attribute; say in regions.json what it means"#),
+      line:
+        #"r.json:1:28: note: "pid" may say which region each one lies in, but makes no tree of this list, and so is "#
+        + #"kept as an attribute; where it does, join the file that has the regions above, with "inputs" in regions.json; "#
+        + #"where not, say so there, with the "shape" that inspect prints"#),
   ]
 }

@@ -48,6 +48,26 @@ import Testing
     }
   }
 
+  @Test func whatIsInTheWayOfAFileIsSaid() throws {
+    func complaint(_ path: String) -> String? {
+      do throws(Diagnostic) {
+        try Files.write("text", to: path)
+        return nil
+      } catch {
+        return "\(error.message) [\(error.identifier)]"
+      }
+    }
+    try folder.write("", to: "file")
+    try FileManager.default.createDirectory(atPath: path("folder"), withIntermediateDirectories: true)
+    let isFile = #"the file cannot be written: "file" is a file and no folder [unwritable-file]"#
+    #expect(complaint(path("file/T.swift")) == isFile)
+    #expect(complaint(path("file/a/b/T.swift")) == isFile)
+    #expect(
+      complaint(path("folder"))
+        == "the file cannot be written: there is a folder in its place; remove or rename it [unwritable-file]")
+    #expect(complaint(path("new/folder/T.swift")) == nil)
+  }
+
   @Test func aFolderIsRefused() {
     #expect(complaint(folder.url.path)?.hasSuffix("[unreadable-file]") == true)
   }

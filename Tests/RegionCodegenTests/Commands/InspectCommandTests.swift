@@ -46,6 +46,21 @@ import Testing
         """)
   }
 
+  @Test func pinyinAndShortNamesAreNoAttributesWhereTheyAreUsedAsSuch() throws {
+    func inspection(_ text: String) throws -> Inspection {
+      try folder.write(text, to: "names.json")
+      let file = try RegionFile(path: path("names.json"))
+      return Inspection(file, file.diagnostics)
+    }
+    let all = try inspection(
+      #"[{"name": "浙江省", "pinyin": "Zhèjiāng", "short_name": "浙江", "x": 1}, {"name": "海南省", "pinyin": "Hǎinán"}]"#)
+    #expect(all.text.contains("\nregions     2\nshort names 1\npinyin      all\nattribute   x: integer, 1\nsample "))
+    #expect(all.json.contains(#""shortNames":1,"pinyin":2,"attributes":[{"key":"x","type":"integer","count":1}],"#))
+    let some = try inspection(#"[{"name": "浙江省", "pinyin": "Zhèjiāng"}, {"name": "海南省"}]"#)
+    #expect(some.text.contains("\nregions     2\nattribute   pinyin: string, 1\nsample "))
+    #expect(some.json.contains(#""shortNames":0,"pinyin":0,"attributes":[{"key":"pinyin","#))
+  }
+
   /// The last line can be put into regions.json, and changes nothing there.
   @Test func whatIsSuggestedGivesTheSameRegions() throws {
     let found = try RegionFile(path: path("p.json"))

@@ -75,6 +75,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["[\"浙江 \"]", "[\"浙江\", ]"]) func whatTwoTablesHaveInCommonIsSaidOnce(text: String) throws {
+    try folder.write(text, to: "common.json")
+    let tables = #"{"T": {"input": "common.json"}, "U": {"input": "common.json", "access": "public"}}"#
+    try folder.write(#"{"tables": \#(tables)}"#, to: "regions.json")
+    let tool = Repository.builtTool("region-codegen").path
+    let said = try folder.run(
+      "bash", ["-c", "\"$0\" generate --config regions.json --output out 2>&1; true", tool])
+    #expect(said.split(separator: "\n").count == 1, "\(said)")
+  }
+
   /// What the tool prints, and how it ends.
   private func printed(_ arguments: String...) throws -> (json: [String: Any], status: Int32) {
     let process = Process()

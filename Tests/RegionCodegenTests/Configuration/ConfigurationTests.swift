@@ -43,16 +43,44 @@ import Testing
       ])
   }
 
-  @Test func unknownKeysNameTheNearestKnownOne() throws {
+  @Test func theDateOfARevisionIsOne() throws {
+    func complaints(_ date: String) throws -> [String] {
+      try self.complaints(
+        #"{"tables": {"A": {"input": "a", "revision": {"source": "MCA", "date": "\#(date)"}}}}"#)
+    }
+    for date in ["2026", "2026-09", "2026-09-11", "2024-02-29", "1949-10-01"] {
+      #expect(try complaints(date) == [])
+    }
+    for date in [
+      "nope", "2026-13", "2026-00", "2026-9", "2026-09-31", "2025-02-29", "2026-09-11T00:00:00Z", "2026-09-1",
+      "11.09.2026",
+      "20260911", "-026", "２０２６", "2026-", "2026-09-",
+    ] {
+      #expect(
+        try complaints(date) == [
+          #"regions.json:1:71: error: "\#(date)" is no date; write a day, a month or a year, as "2026-09-11", "2026-09" "#
+            + #"or "2026" [wrong-type]"#
+        ])
+    }
+  }
+
+  @Test func unknownKeysNameAKnownOneThatIsNear() throws {
     #expect(
       try complaints(#"{"tabels": {}, "tables": {"A": {"input": "a", "acess": "public"}}}"#) == [
         #"regions.json:1:2: error: the configuration has no key "tabels"; did you mean "tables"? [unknown-key]"#,
         #"regions.json:1:47: error: table "A" has no key "acess"; did you mean "access"? [unknown-key]"#,
       ])
     #expect(
-      try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"twins": "error"}}}}"#) == [
-        #"regions.json:1:49: error: "diagnostics" has no key "twins"; did you mean "twin-siblings"? [unknown-key]"#
+      try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"twinsibling": "error"}}}}"#) == [
+        #"regions.json:1:49: error: "diagnostics" has no key "twinsibling"; did you mean "twin-siblings"? [unknown-key]"#
       ])
+    // No word is near to these.
+    for key in ["foo", "a", "", "regions", "x"] {
+      #expect(
+        try complaints(#"{"tables": {"A": {"input": "a", "\#(key)": 1}}}"#) == [
+          #"regions.json:1:33: error: table "A" has no key "\#(key)" [unknown-key]"#
+        ])
+    }
     #expect(
       try complaints(#"{"tables": {"A": {"input": "a", "diagnostics": {"duplicate-code": "ignore"}}}}"#) == [
         #"regions.json:1:49: error: "duplicate-code" stays an error, as there is no table without it [misplaced-key]"#
@@ -85,6 +113,11 @@ import Testing
     ("[]", "the configuration is not a dictionary [wrong-type]"),
     ("{}", "no \"tables\"; name each table and its input: {\"tables\": {…}} [missing-key]"),
     ("{\"tables\": []}", "\"tables\" is not a dictionary of tables by name [wrong-type]"),
+    (
+      "{\"tables\": {}}",
+      "1:12: error: \"tables\" has no table; name each and its input: "
+        + "{\"tables\": {\"MyRegions\": {\"input\": …}}} [missing-key]"
+    ),
   ])
   func aFileWithoutTablesIsRefused(json: String, message: String) throws {
     let lines = try complaints(json)

@@ -190,7 +190,7 @@ import Testing
     ),
     (
       #"{"inputs": ["p.json", {"file": "c.json", "shape": "[{name, alt: parent, zip: string}]"}]}"#,
-      #"regions.json:2:73: error: no record at level 1 of c.json has the key "zip"; did you mean "alt"? [unused-shape-key]"#
+      #"regions.json:2:73: error: no record at level 1 of c.json has the key "zip"; they have "alt", "name" [unused-shape-key]"#
     ),
   ])
   func whatCannotBeJoinedIsSaid(table: String, line: String) throws {

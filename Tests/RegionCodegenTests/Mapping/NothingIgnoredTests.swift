@@ -22,7 +22,7 @@ import Testing
       #"{"input": "f.json", "shape": "[{name}] by path 省 市"}"#, ["f.json": #"[{"name": "东城区", "省": "北京市"}]"#])
     #expect(
       table.lines == [
-        #"regions.json:2:40: error: no record at level 1 of f.json has the key "市"; did you mean "省"? [unused-shape-key]"#
+        #"regions.json:2:40: error: no record at level 1 of f.json has the key "市"; they have "name", "省" [unused-shape-key]"#
       ])
   }
 

@@ -77,6 +77,24 @@ import Testing
     #expect(throws: refusal.diagnostic) { try Document.read(refusal.bytes) }
   }
 
+  /// Where a comment stands, and how it is written. Property lists have them, in front of `{` too.
+  @Test(arguments: [
+    ("#[1, 2]", 1), ("#{\"a\": 1}", 1), ("[#1, 2]", 2), ("[1#, 2]", 3), ("[1,# 2]", 4), ("[1, 2#]", 6), ("[]#", 3),
+    ("{#\"a\": 1}", 2), ("{\"a\"#: 1}", 5), ("{\"a\":# 1}", 6), ("{\"a\": 1#}", 8), ("{\"a\": 1,# \"b\": 2}", 9),
+  ])
+  func commentsAreRefusedAtTheirPlace(json: String, column: UInt32) {
+    for comment in ["/* [ */", "// {\n", "/**//* */", "//\r\n//\n\n"] {
+      let text = json.split(separator: "#", omittingEmptySubsequences: false).joined(separator: comment)
+      #expect(
+        throws: Diagnostic.error(
+          .unexpectedCharacter, at: .text(line: 1, column: column),
+          "a comment, which JSON does not have; remove it")
+      ) {
+        try Document.read(Array(text.utf8))
+      }
+    }
+  }
+
   static let refusals: [Refusal] = [
     Refusal(
       "[1, {\"a\":\n",

@@ -91,11 +91,11 @@ import Testing
       "\"b\" after the key \"a\"; write = and the value"
     ),
     Refusal(
-      "// not JSON\n{ \"a\": 1 }",
-      2,
+      "{ 'a': 1 }",
+      1,
       6,
       .unexpectedCharacter,
-      "\":\" after the key \"a\"; write =; if this is JSON, it has no comments"
+      "\":\" after the key \"a\"; write =; if this is JSON, put all keys in double quotes"
     ),
     Refusal(
       "{ a = 浙江; }",

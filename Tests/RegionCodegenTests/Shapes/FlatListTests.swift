@@ -200,6 +200,9 @@ import Testing
     let recognition = try recognize("[\(rows.joined(separator: ",\n"))]")
     #expect(recognition.regions == [])
     #expect(recognition.diagnostics.map(\.identifier) == ["too-deep"])
+    #expect(
+      recognition.diagnostics[0].message
+        == #""区33" would be on level 33, but a table has at most 32; check the references to parents"#)
   }
 
   @Test func namesThatStandTogetherMayBeThoseOfParents() throws {
@@ -209,7 +212,7 @@ import Testing
     #expect(outline(recognition.regions) == "杭州 宁波 海口 三亚")
     #expect(
       recognition.diagnostics.map(\.message) == [
-        #""sf" may tell the parent of each region, but is kept as an attribute; where it tells it, put this line into regions.json: "#
+        #""sf" may say which region each one lies in, but is kept as an attribute; where it does, put this line into regions.json: "#
           + #"a path in each record, which begins with "浙江 › 杭州": "shape": "[{mc: name, sf: string}] by path sf""#
       ]
     )

@@ -99,6 +99,11 @@ import Testing
     ("[{code}]", "1: the record has no name; say which key holds it: KEY: name"),
     ("[{name, nmae}]", "8: \"nmae\" means nothing by itself; say what the key holds, as in nmae: string"),
     ("[{state: nmae}]", "9: \"nmae\" is nothing that a key can hold; did you mean \"name\"?"),
+    (
+      "[{state: foo}]",
+      "9: \"foo\" is nothing that a key can hold; take one of code, kind, name, parent, ignored, string, integer, real, "
+        + "boolean, attribute, latitude, longitude, shortName, pinyin"
+    ),
     ("[{a: name, b: name}]", "14: another key of this record is the name already"),
     ("[{name, name}]", "8: the key \"name\" is in this dictionary already"),
     ("[{name, sub: T}]", "13: T is not defined; add \", T = […]\" to the end of the shape"),

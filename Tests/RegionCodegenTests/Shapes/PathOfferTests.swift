@@ -77,7 +77,7 @@ import Testing
     let records = rows.map { #"{"name": "\#($0)", "state": "\#($1)"\#(children)}"# }
     let recognition = try recognize("[\(records.joined(separator: ", "))]")
     let message = try #require(recognition.diagnostics.first { $0.identifier == "unused-parent" }?.message)
-    #expect(message.contains(#"where it tells it, put this line into regions.json: "#))
+    #expect(message.contains(#"where it does, put this line into regions.json: "#))
     #expect(message.contains("Ohio › Columbus"))
     #expect(message.contains("by path state\""))
   }

@@ -29,6 +29,20 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (#"[{"2020": 7, "name": "浙江"}, {"2020": 8, "name": "海南", "2021": ""}]"#, "[{name, 2020: integer}]"),
+    (
+      #"[{"name": "浙江", "1": "7.5", "cities": [{"name": "杭州", "1": null, "2": 3}]}]"#,
+      "[{name, 1: string, cities: [{name, 2: integer}]}]"
+    ),
+    (#"{"33": {"name": "浙江", "2020": 7.5}, "46": {"name": "海南", "2020": 8.5}}"#, "{code: {name, 2020: real}}"),
+  ])
+  func yearsAreKeysOfRecords(text: String, grammar: String) throws {
+    let recognition = try recognize(text)
+    #expect(recognition.diagnostics == [])
+    #expect(recognition.shape?.grammar == grammar)
+  }
+
   @Test func coordinatesAreRecognizedAlsoWhereTheyAreStrings() throws {
     let recognition = try recognize(
       #"[{"name": "杭州", "lat": "30.25", "lng": 120.5}, {"name": "海口", "lat": 20, "lng": "110.25"}]"#

@@ -183,6 +183,26 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       #"1:1 no-regions: nothing here looks like regions: keys such as "浙江" have single values under them, which may tell something of regions, or be their children; put the line that holds into regions.json: they tell something of each region, which begins with "浙江": "shape": "{name: string}"; or where they are children, make each an array"#
     ),
     RefusedFile(
+      "a file that holds only null",
+      "null",
+      #"1:1 no-regions: nothing here looks like regions: there is only the string "null"; \#(expected)"#
+    ),
+    RefusedFile(
+      "a property list of a number",
+      #"<plist version="1.0"><integer>1</integer></plist>"#,
+      #"1:22 no-regions: nothing here looks like regions: there is only the integer 1; \#(expected)"#
+    ),
+    RefusedFile(
+      "records that hold others under codes",
+      #"[{"name": "浙江", "330100": "杭州", "330200": "宁波"}]"#,
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "name", "330100", "330200" may tell of one region each, or hold several, as "330100" may be the code of one; \#(sayIt)"#
+    ),
+    RefusedFile(
+      "records with very many keys",
+      "[{\"name\": \"浙江\", \((1...200).map { "\"k\($0)\": 1" }.joined(separator: ", "))}]",
+      #"1:1 no-regions: nothing here looks like regions: dictionaries with keys such as "name", "k1", "k2", "k3" have more than 200 different ones, too many for records, and are not keyed by names; \#(sayIt)"#
+    ),
+    RefusedFile(
       "settings",
       #"{"timeout": 30, "retries": 5}"#,
       "1:1 no-regions: nothing here looks like regions: the dictionary holds only single values; say in regions.json where they are, with \"at\", or how they are written, with \"shape\""
@@ -198,6 +218,11 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
       #"1:2 orphan-parent: "330000" and the keys beside it are taken for parents, but no region in the file is known by any of them; list a file or a part of this one that has them before it in regions.json, with "inputs", or say which one holds the regions, as with "at": ["330000"]"#
     ),
   ]
+
+  private static let sayIt =
+    #"say in regions.json where they are, with "at", or how they are written, with "shape""#
+  private static let expected =
+    #"write an array or a dictionary that holds regions, or say in regions.json where one is, with "at""#
 
   /// The readings are there for whoever writes the lines of `regions.json` that choose one.
   @Test func bothReadingsAreAtHand() throws {

@@ -65,7 +65,7 @@ extension Region {
 
   /// What the region goes by in the source of the data, such as `330106`, or `nil` if it has no code there.
   ///
-  /// Up to 15 digits or letters do not use the heap.
+  /// A code that is a number of more than 15 digits takes memory from the heap.
   ///
   /// - Complexity: O(1).
   @_alwaysEmitIntoClient

@@ -53,9 +53,7 @@ extension StaticUTF8: RandomAccessCollection {
 extension StaticUTF8 {
   /// The bytes as text, without heap where the words of a `String` are known; see ``StringWords``.
   ///
-  /// They are a part of a `StaticString`, in which the compiler has let no invalid UTF-8 through. Where the standard
-  /// library can be told so, it need not look at each of them again.
-  ///
+  /// - Complexity: O(1) where they are, that of ``copiedString`` otherwise.
   /// - Precondition: The bytes begin and end where characters do. If there are more than 15, a zero follows; otherwise, 16
   ///   bytes can be read.
   @_alwaysEmitIntoClient
@@ -66,9 +64,13 @@ extension StaticUTF8 {
     return copiedString
   }
 
-  /// The bytes as text that the library has made of them.
+  /// The bytes as text that the library makes of them, on the heap if they are more than a `String` has room for.
+  ///
+  /// They are a part of a `StaticString`, in which the compiler has let no invalid UTF-8 through. Where the library can be
+  /// told so, it need not check each of them again.
   ///
   /// - Precondition: The bytes begin and end where characters do.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   @_alwaysEmitIntoClient
   var copiedString: String {
     let bytes = UnsafeBufferPointer(start: start, count: count)

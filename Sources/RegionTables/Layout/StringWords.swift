@@ -30,6 +30,8 @@
       self = unsafeBitCast(string, to: StringWords.self)
     }
 
+    /// The words that the `String` of a text would have.
+    ///
     /// - Precondition: See ``StaticUTF8/string``.
     @_alwaysEmitIntoClient
     init(_ text: StaticUTF8) {
@@ -46,6 +48,8 @@
       self.init(first, second | (count | (isASCII ? 0xe0 : 0xa0)) << 56)
     }
 
+    /// The words as the `String` that they are. Nobody owns what was cast, so that no reference to it is counted.
+    ///
     /// - Precondition: ``areKnown``.
     @_alwaysEmitIntoClient
     var string: String { unsafeBitCast(self, to: String.self) }
